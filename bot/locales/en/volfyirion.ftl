@@ -325,23 +325,59 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = None of your standing Cities has a space for it. Go on without it.
-vf-22-cost = It costs { $cost } C; you have { $have }. Play more cards first, or take a cheaper one.
-vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }. Play more cards first.
-vf-25-cost = The attack takes { $cost } B; you have { $have }. Play more cards first, or choose a weaker City.
-vf-28-cost = It costs { $cost } B; you have { $have }. Play more cards first.
-vf-29-cost = It takes { $cost } K, as much as the Wonder costs; you have { $have }. Play more cards first.
-vf-30-cost = Replacing costs { $cost } K; you have { $have }. Play more cards first.
+vf-22-cost = It costs { $cost } C; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first, or take a cheaper one.
+}
+vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-25-cost = The attack takes { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first, or choose a weaker City.
+}
+vf-28-cost = It costs { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-29-cost = It takes { $cost } K, as much as the Wonder costs; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-30-cost = Replacing costs { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-30-deck = The Asset Deck is empty: no card could take its place. Choose from what lies there.
-vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }. Play more cards first.
-vf-33-colours = It needs other cards of yours in play, one for each colour: { $colours }. Play them first.
+vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-33-colours = It needs other cards of yours in play, one for each colour: { $colours }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play them first.
+}
 vf-34-sealed = This Wonder is sealed. Unseal it first.
-vf-36-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
-vf-39-cost = Taking the Ascension Path costs { $cost } K; you have { $have }. Play more cards first.
+vf-36-cost = Defeating Volfyirion takes { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-39-cost = Taking the Ascension Path costs { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-39-seal = The Ascension Path cannot be sealed. It can be taken over for 4 K.
 vf-40-stays = No card gets rid of a Saboteur. Choose another card.
-vf-41-cost = The Heroes Party costs { $cost } B; you have { $have }. Play more cards first.
+vf-41-cost = The Heroes Party costs { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-41-once = The Anomaly Collider works once a turn. Use it again in your next one.
-vf-43-cost = Rebuilding costs { $cost } C, the City’s Defence; you have { $have }. Play more cards first.
+vf-43-cost = Rebuilding costs { $cost } C, the City’s Defence; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-54-no-city = A House without a City plays no cards.
 
 ## The table in words
@@ -492,10 +528,22 @@ volfyirion-dragon-sealed = Volfyirion seals { $card }.
 volfyirion-rage-kept = { $card } stays on the Rage Pile, face up.
 volfyirion-rage-set-aside = { $seat } sets { $card } aside from the Rage Pile.
 
-vf-45-attack = The attack takes { $cost } B; you have { $have }. Play more cards first.
-vf-45-subjugate = It takes { $cost } K; you have { $have }. Play more cards first.
-vf-45-aside-battle = It takes { $cost } B; you have { $have }. Play more cards first, or pay in K.
-vf-45-aside-knowledge = It takes { $cost } K; you have { $have }. Play more cards first, or pay in B.
+vf-45-attack = The attack takes { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-45-subjugate = It takes { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-45-aside-battle = It takes { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first, or pay in K.
+}
+vf-45-aside-knowledge = It takes { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first, or pay in B.
+}
 vf-45-empty = The Rage Pile is empty: there is nothing to set aside.
 
 ## Co-op
@@ -530,12 +578,24 @@ volfyirion-grid-cleared = { $card ->
 }
 volfyirion-dragon-beaten = Volfyirion is beaten by { $seats }!
 
-vf-53-battle = It costs { $cost } B; you have { $have }. Play more cards first.
-vf-53-knowledge = It costs { $cost } K; you have { $have }. Play more cards first.
+vf-53-battle = It costs { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-53-knowledge = It costs { $cost } K; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-53-once = You have already removed a card this way. You can do so again next turn.
 vf-53-no-card = You have no card that could go. Save your K.
-vf-54-battle = It takes 20 B of your own, or 30 between you both: you have { $own }, together { $both }. Play more cards first.
-vf-54-knowledge = It takes 20 K of your own, or 30 between you both: you have { $own }, together { $both }. Play more cards first.
+vf-54-battle = It takes 20 B of your own, or 30 between you both: you have { $own }, together { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
+vf-54-knowledge = It takes 20 K of your own, or 30 between you both: you have { $own }, together { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 
 ## Team
 
@@ -580,9 +640,15 @@ volfyirion-wonder-taken = { $gain ->
 }
 
 vf-59-sealed = This card is sealed. Unseal it first, or choose another.
-vf-59-cost = It takes { $cost } K, as much as the card costs; you have { $have }. Play more cards first.
+vf-59-cost = It takes { $cost } K, as much as the card costs; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first.
+}
 vf-60-cost = { vf-31-cost }
-vf-61-cost = With Volfyirion on your Lair it costs { $cost } B; you have { $have }. Play more cards first, or drive the dragon away.
+vf-61-cost = With Volfyirion on your Lair it costs { $cost } B; you have { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Play more cards first, or drive the dragon away.
+}
 vf-62-cost = { vf-36-cost }
 
 ## Piles to look through

@@ -360,8 +360,14 @@ wb-17-tried = You have tried that here already. Choose another one.
 wb-31-wall = A solid line bars the way to { $place }. Heroes cross dashed lines only: walk around it.
 wb-32-none = No Spark lies at { $place }. Walk to an area where one does.
 wb-33-sparks = { $n ->
-    [one] It costs 1 Spark; you have { $held }. Collect one first.
-   *[other] It costs { $n } Sparks; you have { $held }. Collect some first.
+    [one] It costs 1 Spark; you have { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Collect one first.
+    }
+   *[other] It costs { $n } Sparks; you have { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Collect some first.
+    }
 }
 wb-34-nothing = It would change nothing here and now. Keep it until it has somebody or something to work on.
 wb-34-not-now = Its card says when; that is not now. Do something else and come back to it.
@@ -369,8 +375,14 @@ wb-35-area = Nobody to attack is in your own area, and your attack reaches no fa
 wb-35-adjacent = Nobody to attack is in your own or an adjacent area, and your attack reaches no farther. Move first.
 wb-39-elsewhere = { $object }: that is at { $place }. Go there first.
 wb-39-sparks = { $n ->
-    [one] It costs 1 Spark. Collect one first.
-   *[other] It costs { $n } Sparks. Collect them first.
+    [one] It costs 1 Spark.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Collect one first.
+    }
+   *[other] It costs { $n } Sparks.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Collect them first.
+    }
 }
 wb-40-refused = You asked for that in this turn, and were declined. Ask again in your next one.
 wb-41-elsewhere = It works at { $place } only. Go there first.

@@ -484,7 +484,10 @@ wa-33-tried = You have tried here in this turn. Come back next month.
 wa-48-gold = Training costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell goods first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell goods first.
+}
 wa-48-tried = One try with the die a month. Pay for certainty, train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
 wa-52-leadership = { $n ->
@@ -497,7 +500,10 @@ wa-52-leadership = { $n ->
 wa-53-gold = A soldier costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell goods first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell goods first.
+}
 wa-54-gold = Nursing costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
@@ -506,11 +512,17 @@ wa-56-closed = This shop lets you in again in month { $month }. Other cities are
 wa-58-gold = A commodity costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell first.
+}
 wa-60-gold = A stall costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell goods first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell goods first.
+}
 wa-60-licence = { $n ->
     [0] Without Charisma you may own no stall. Runes 1, 4 and 7 each raise a status.
     [4] Four stalls are yours, and there are no more.
@@ -520,12 +532,18 @@ wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Bui
 wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell goods first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell goods first.
+}
 wa-61-room = All { $n } places are full. Sell something first.
 wa-62-gold = That costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
-}. Sell goods first.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Sell goods first.
+}
 wa-62-most = You have { $n }, and more does not fit.
 wa-66-chaser = Your caravan cannot chase anybody. A mount pet helps.
 wa-70-tried = One try an assault. Roll this one first.

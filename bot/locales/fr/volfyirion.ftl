@@ -325,23 +325,59 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = Aucune de tes Cités debout n’a d’emplacement pour elle. Continue sans elle.
-vf-22-cost = Elle coûte { $cost } C ; tu en as { $have }. Joue d’abord d’autres cartes, ou prends-en une moins chère.
-vf-24-cost = Déplacer cette Troupe coûte { $cost } C ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-25-cost = L’attaque demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou choisis une Cité plus faible.
-vf-28-cost = Elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-29-cost = Il faut { $cost } K, autant que coûte la Merveille ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-30-cost = Remplacer coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-22-cost = Elle coûte { $cost } C ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes, ou prends-en une moins chère.
+}
+vf-24-cost = Déplacer cette Troupe coûte { $cost } C ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-25-cost = L’attaque demande { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes, ou choisis une Cité plus faible.
+}
+vf-28-cost = Elle coûte { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-29-cost = Il faut { $cost } K, autant que coûte la Merveille ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-30-cost = Remplacer coûte { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-30-deck = La pioche Stratégie est vide : aucune carte ne prendrait sa place. Choisis parmi ce qui est là.
-vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-33-colours = Il lui faut d’autres de tes cartes en jeu, une pour chaque couleur : { $colours }. Joue-les d’abord.
+vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-33-colours = Il lui faut d’autres de tes cartes en jeu, une pour chaque couleur : { $colours }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue-les d’abord.
+}
 vf-34-sealed = Cette Merveille est scellée. Descelle-la d’abord.
-vf-36-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-39-cost = Prendre l’Ascension Path coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-36-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-39-cost = Prendre l’Ascension Path coûte { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-39-seal = L’Ascension Path ne peut pas être scellée. On peut la prendre pour 4 K.
 vf-40-stays = Aucune carte ne débarrasse d’un Saboteur. Choisis une autre carte.
-vf-41-cost = Heroes Party coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-41-cost = Heroes Party coûte { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-41-once = L’Anomaly Collider sert une fois par tour. Utilise-le de nouveau au prochain.
-vf-43-cost = Reconstruire coûte { $cost } C, la Défense de la Cité ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-43-cost = Reconstruire coûte { $cost } C, la Défense de la Cité ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-54-no-city = Une Maison sans Cité ne joue aucune carte.
 
 ## The table in words
@@ -492,10 +528,22 @@ volfyirion-dragon-sealed = Volfyirion scelle { $card }.
 volfyirion-rage-kept = { $card } reste sur la Pile de rage, face visible.
 volfyirion-rage-set-aside = { $seat } met de côté { $card }, de la Pile de rage.
 
-vf-45-attack = Attaquer Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-45-subjugate = Soumettre Volfyirion demande { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-45-aside-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en K.
-vf-45-aside-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en B.
+vf-45-attack = Attaquer Volfyirion demande { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-45-subjugate = Soumettre Volfyirion demande { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-45-aside-battle = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes, ou paie en K.
+}
+vf-45-aside-knowledge = Il faut { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes, ou paie en B.
+}
 vf-45-empty = La Pile de rage est vide : il n’y a rien à mettre de côté.
 
 ## Co-op
@@ -530,12 +578,24 @@ volfyirion-grid-cleared = { $card ->
 }
 volfyirion-dragon-beaten = Volfyirion est vaincu par { $seats } !
 
-vf-53-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-53-battle = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-53-once = Tu as déjà retiré une carte ainsi. Tu pourras le refaire à ton prochain tour.
 vf-53-no-card = Tu n’as aucune carte qui puisse partir. Garde tes K.
-vf-54-battle = Il te faut 20 B, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
-vf-54-knowledge = Il te faut 20 K, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
+vf-54-battle = Il te faut 20 B, ou 30 à vous deux : tu en as { $own }, ensemble { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
+vf-54-knowledge = Il te faut 20 K, ou 30 à vous deux : tu en as { $own }, ensemble { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 
 ## Team
 
@@ -580,9 +640,15 @@ volfyirion-wonder-taken = { $gain ->
 }
 
 vf-59-sealed = Cette carte est scellée. Descelle-la d’abord, ou choisis-en une autre.
-vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes.
+}
 vf-60-cost = { vf-31-cost }
-vf-61-cost = Avec Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
+vf-61-cost = Avec Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Joue d’abord d’autres cartes, ou chasse le dragon.
+}
 vf-62-cost = { vf-36-cost }
 
 ## Piles to look through

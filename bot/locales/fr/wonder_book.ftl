@@ -352,8 +352,14 @@ wb-17-tried = Vous avez déjà essayé cela ici. Choisissez autre chose.
 wb-31-wall = Une ligne pleine barre le chemin qui mène { $place }. On ne franchit que les lignes pointillées : fais le tour.
 wb-32-none = Aucune Étincelle { $place }. Va dans une zone où il y en a une.
 wb-33-sparks = { $n ->
-    [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
-   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
+    [one] Cela coûte { $n } Étincelle ; tu en as { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Ramasses-en une d’abord.
+    }
+   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Ramasses-en d’abord.
+    }
 }
 wb-34-nothing = Ici et maintenant, cela ne changerait rien. Garde-le pour quand il y aura sur qui ou sur quoi agir.
 wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
@@ -361,8 +367,14 @@ wb-35-area = Personne à attaquer dans ta zone, et ton attaque ne va pas plus lo
 wb-35-adjacent = Personne à attaquer dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
 wb-39-sparks = { $n ->
-    [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
-   *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
+    [one] Cela coûte { $n } Étincelle.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Ramasses-en une d’abord.
+    }
+   *[other] Cela coûte { $n } Étincelles.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Ramasse-les d’abord.
+    }
 }
 wb-40-refused = Tu l’as demandé dans ce tour, et on t’a dit non. Redemande au prochain.
 wb-41-elsewhere = Cela marche seulement { $place }. Vas-y d’abord.

@@ -480,7 +480,10 @@ wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
 wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord des marchandises.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord des marchandises.
+}
 wa-48-tried = Un essai aux dés par mois. Paie pour être sûr, entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
@@ -493,7 +496,10 @@ wa-52-leadership = { $n ->
 wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord des marchandises.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord des marchandises.
+}
 wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
@@ -502,11 +508,17 @@ wa-56-closed = Cette boutique rouvre pour toi au mois { $month }. D’autres vil
 wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord.
+}
 wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord des marchandises.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord des marchandises.
+}
 wa-60-licence = { $n ->
     [0] Sans Charisme, pas d’étal. Les runes 1, 4 et 7 augmentent un attribut.
     [4] Tes quatre étals sont dressés, il n’y en a pas d’autres.
@@ -516,12 +528,18 @@ wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu
 wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord des marchandises.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord des marchandises.
+}
 wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
 wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
-}. Vends d’abord des marchandises.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Vends d’abord des marchandises.
+}
 wa-62-most = Tu en as { $n }, et c’est le maximum.
 wa-66-chaser = Ta caravane ne peut poursuivre personne. Une monture aide.
 wa-70-tried = Un essai par assaut. Livre d’abord celui-ci.

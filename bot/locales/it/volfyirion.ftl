@@ -334,23 +334,59 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = Nessuna delle tue Città in piedi ha uno spazio per questa carta. Vai avanti senza.
-vf-22-cost = Costa { $cost } C; ne hai { $have }. Gioca prima altre carte, o prendine una meno cara.
-vf-24-cost = Rischierare questa Truppa costa { $cost } C; ne hai { $have }. Gioca prima altre carte.
-vf-25-cost = L’attacco richiede { $cost } B; ne hai { $have }. Gioca prima altre carte, o scegli una Città più debole.
-vf-28-cost = Costa { $cost } B; ne hai { $have }. Gioca prima altre carte.
-vf-29-cost = Servono { $cost } K, quanto costa la Meraviglia; ne hai { $have }. Gioca prima altre carte.
-vf-30-cost = Rimpiazzare costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-22-cost = Costa { $cost } C; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte, o prendine una meno cara.
+}
+vf-24-cost = Rischierare questa Truppa costa { $cost } C; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-25-cost = L’attacco richiede { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte, o scegli una Città più debole.
+}
+vf-28-cost = Costa { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-29-cost = Servono { $cost } K, quanto costa la Meraviglia; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-30-cost = Rimpiazzare costa { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 vf-30-deck = Il Mazzo Strategie è vuoto: nessuna carta prenderebbe il suo posto. Scegli fra quelle che ci sono.
-vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
-vf-33-colours = Servono altre tue carte in gioco, una per ogni colore: { $colours }. Giocale prima.
+vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-33-colours = Servono altre tue carte in gioco, una per ogni colore: { $colours }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Giocale prima.
+}
 vf-34-sealed = Questa Meraviglia è bloccata. Sbloccala prima.
-vf-36-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
-vf-39-cost = Prendere l’Ascension Path costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-36-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-39-cost = Prendere l’Ascension Path costa { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 vf-39-seal = L’Ascension Path non si può bloccare. Si può prendere per 4 K.
 vf-40-stays = Nessuna carta può rimuovere un Saboteur. Scegli un’altra carta.
-vf-41-cost = Heroes Party costa { $cost } B; ne hai { $have }. Gioca prima altre carte.
+vf-41-cost = Heroes Party costa { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 vf-41-once = L’Anomaly Collider funziona una volta per turno. Usalo di nuovo nel prossimo.
-vf-43-cost = Ricostruire costa { $cost } C, la Difesa della Città; ne hai { $have }. Gioca prima altre carte.
+vf-43-cost = Ricostruire costa { $cost } C, la Difesa della Città; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 vf-54-no-city = Una Casata senza Città non gioca carte.
 
 ## The table in words
@@ -501,10 +537,22 @@ volfyirion-dragon-sealed = Volfyirion blocca { $card }.
 volfyirion-rage-kept = { $card } resta sulla Pila della Furia, scoperta.
 volfyirion-rage-set-aside = { $seat } mette da parte { $card } dalla Pila della Furia.
 
-vf-45-attack = Attaccare Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
-vf-45-subjugate = Soggiogare Volfyirion richiede { $cost } K; ne hai { $have }. Gioca prima altre carte.
-vf-45-aside-battle = Servono { $cost } B; ne hai { $have }. Gioca prima altre carte, o paga in K.
-vf-45-aside-knowledge = Servono { $cost } K; ne hai { $have }. Gioca prima altre carte, o paga in B.
+vf-45-attack = Attaccare Volfyirion richiede { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-45-subjugate = Soggiogare Volfyirion richiede { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-45-aside-battle = Servono { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte, o paga in K.
+}
+vf-45-aside-knowledge = Servono { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte, o paga in B.
+}
 vf-45-empty = La Pila della Furia è vuota: non c’è niente da mettere da parte.
 
 ## Co-op
@@ -539,12 +587,24 @@ volfyirion-grid-cleared = { $card ->
 }
 volfyirion-dragon-beaten = Volfyirion è sconfitto da { $seats }!
 
-vf-53-battle = Servono { $cost } B; ne hai { $have }. Gioca prima altre carte.
-vf-53-knowledge = Servono { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-53-battle = Servono { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-53-knowledge = Servono { $cost } K; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 vf-53-once = Hai già rimosso una carta così. Potrai rifarlo nel prossimo turno.
 vf-53-no-card = Non hai carte che possano andarsene. Tieni i tuoi K.
-vf-54-battle = Ti servono 20 B, o 30 in due: tu ne hai { $own }, insieme { $both }. Gioca prima altre carte.
-vf-54-knowledge = Ti servono 20 K, o 30 in due: tu ne hai { $own }, insieme { $both }. Gioca prima altre carte.
+vf-54-battle = Ti servono 20 B, o 30 in due: tu ne hai { $own }, insieme { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
+vf-54-knowledge = Ti servono 20 K, o 30 in due: tu ne hai { $own }, insieme { $both }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte.
+}
 
 ## Team
 
@@ -590,11 +650,20 @@ volfyirion-wonder-taken = { $gain ->
 
 vf-59-sealed = Questa carta è bloccata. Sbloccala prima, o scegline un’altra.
 vf-59-cost = { $cost ->
-    [one] Serve { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
-   *[other] Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
+    [one] Serve { $cost } K, quanto costa la carta; ne hai { $have }.{ $hand ->
+        [0] { "" }
+       *[other] { " " }Gioca prima altre carte.
+    }
+   *[other] Servono { $cost } K, quanto costa la carta; ne hai { $have }.{ $hand ->
+       [0] { "" }
+      *[other] { " " }Gioca prima altre carte.
+   }
 }
 vf-60-cost = { vf-31-cost }
-vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o sposta il drago.
+vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }.{ $hand ->
+    [0] { "" }
+   *[other] { " " }Gioca prima altre carte, o sposta il drago.
+}
 vf-62-cost = { vf-36-cost }
 
 ## Piles to look through

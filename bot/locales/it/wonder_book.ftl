@@ -360,8 +360,14 @@ wb-17-tried = Qui l’avete già provato. Scegliete qualcos’altro.
 wb-31-wall = Una linea continua sbarra la via che porta { $place }. Si attraversano solo le linee tratteggiate: aggirala.
 wb-32-none = Nessuna Scintilla { $place }. Vai in un’area dove ce n’è una.
 wb-33-sparks = { $n ->
-    [one] Costa { $n } Scintilla; ne hai { $held }. Prima raccogline una.
-   *[other] Costa { $n } Scintille; ne hai { $held }. Prima raccogline altre.
+    [one] Costa { $n } Scintilla; ne hai { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Prima raccogline una.
+    }
+   *[other] Costa { $n } Scintille; ne hai { $held }.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Prima raccogline altre.
+    }
 }
 wb-34-nothing = Qui e ora non cambierebbe niente. Conservalo per quando avrà su chi o su che cosa agire.
 wb-34-not-now = La sua carta dice quando; non è ora. Fai altro e torna a usarlo.
@@ -369,8 +375,14 @@ wb-35-area = Nessuno da attaccare nella tua area, e il tuo attacco non arriva pi
 wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
 wb-39-elsewhere = { $object }: è { $place }. Prima vai lì.
 wb-39-sparks = { $n ->
-    [one] Costa { $n } Scintilla. Prima raccoglila.
-   *[other] Costa { $n } Scintille. Prima raccoglile.
+    [one] Costa { $n } Scintilla.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Prima raccoglila.
+    }
+   *[other] Costa { $n } Scintille.{ $near ->
+        [no] { "" }
+       *[yes] { " " }Prima raccoglile.
+    }
 }
 wb-40-refused = L’hai chiesto in questo turno, e ti è stato detto di no. Chiedi di nuovo nel prossimo.
 wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.

@@ -487,7 +487,10 @@ wa-33-tried = Qui hai già provato in questo turno. Torna il mese prossimo.
 wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi qualche merce.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi qualche merce.
+}
 wa-48-tried = Una prova col dado al mese. Paga per andare sul sicuro, addestra qualcun altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
 wa-52-leadership = { $n ->
@@ -500,7 +503,10 @@ wa-52-leadership = { $n ->
 wa-53-gold = Un soldato costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi qualche merce.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi qualche merce.
+}
 wa-54-gold = La cura costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
@@ -509,11 +515,17 @@ wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono a
 wa-58-gold = Una merce costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi.
+}
 wa-60-gold = Un banco costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi qualche merce.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi qualche merce.
+}
 wa-60-licence = { $n ->
     [0] Senza Carisma, niente banchi. Le rune 1, 4 e 7 alzano un attributo.
     [4] I tuoi quattro banchi sono in piedi, non ce ne sono altri.
@@ -523,12 +535,18 @@ wa-60-taken = Qui c’è già il banco di { $owner }, e ogni città ne tiene uno
 wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi qualche merce.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi qualche merce.
+}
 wa-61-room = I { $n } posti sono pieni. Prima vendi qualcosa.
 wa-62-gold = Costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Prima vendi qualche merce.
+}.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Prima vendi qualche merce.
+}
 wa-62-most = Ne hai { $n }, ed è il massimo.
 wa-66-chaser = La tua carovana non può inseguire nessuno. Con una cavalcatura può.
 wa-70-tried = Una prova per assalto. Prima combatti questo.

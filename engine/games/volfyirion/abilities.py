@@ -15,7 +15,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import Ask, DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.piles import draw, take_out
-from engine.games.volfyirion.prices import gives, said
+from engine.games.volfyirion.prices import gives, hand_of, said
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
 
 
@@ -89,7 +89,8 @@ def _chain(
         return
     if not chain_holds(shown, played.card):
         needs = [Msg(f"colour-{each}") for each in chain.needs]
-        yield Option(a.UseChain(played.card, city), Msg("vf-33-colours", {"colours": needs}))
+        args = {"colours": needs, **hand_of(s, me)}
+        yield Option(a.UseChain(played.card, city), Msg("vf-33-colours", args))
         return
     for fewer, bonus in _in_part(s, me, chain.gives, least=1):
         yield Option(a.UseChain(played.card, city, fewer), detail=gives(bonus))

@@ -20,7 +20,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import hand_of, priced
 from engine.games.volfyirion.rage import LEVELS, grudge
 from engine.games.volfyirion.state import (
     GAP,
@@ -198,7 +198,8 @@ def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Opti
     """[VF-54] It takes 20 points from one player, or 30 from both."""
     own, both = have(s, me, currency), sum(have(s, seat, currency) for seat in partners(s, me))
     enough = own >= ALONE or both >= TOGETHER
-    return Option(action, None if enough else Msg(f"vf-54-{currency}", {"own": own, "both": both}))
+    args = {"own": own, "both": both, **hand_of(s, me)}
+    return Option(action, None if enough else Msg(f"vf-54-{currency}", args))
 
 
 def _perform(t: Turn, me: int, action: Action) -> None:

@@ -17,9 +17,14 @@ def priced(
     `refusal`, which names its rule."""
     held = have(s, me, currency)
     if held < cost:
-        return Option(action, Msg(refusal, {"cost": cost, "have": held}))
+        return Option(action, Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)}))
     detail = Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
     return Option(action, detail=detail)
+
+
+def hand_of(s: Volfyirion, me: int) -> dict[str, int]:
+    """How many cards are in hand, for refusals that advise to play some first."""
+    return {"hand": len(s.houses[me].hand.cards)}
 
 
 def said(bonus: Bonus | Points) -> Msg:

@@ -113,7 +113,7 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
         if stack.area != hero.area:
             blocked = Msg("wb-39-elsewhere", {"object": name, "place": stack.area})
         elif hero.sparks < cost:
-            blocked = Msg("wb-39-sparks", {"n": cost})
+            blocked = Msg("wb-39-sparks", {"n": cost, "near": _near(s, me)})
         yield Option(a.Interact(name), blocked, about_object(s.chapter, stack.cards[0]))
 
 
@@ -168,11 +168,16 @@ def _request(asked: a.AskForItem | a.AskForShred, declined: Sequence[Action]) ->
 
 def _hindrance(s: WonderBook, me: int, what: Skill | Special, rule: str) -> Msg | None:
     """Why a skill [WB-34] or Special Action [WB-41] cannot be used here and now."""
-    if s.heroes[me].sparks < what.sparks:
-        return Msg("wb-33-sparks", {"n": what.sparks, "held": s.heroes[me].sparks})
+    if (held := s.heroes[me].sparks) < what.sparks:
+        return Msg("wb-33-sparks", {"n": what.sparks, "held": held, "near": _near(s, me)})
     if not holds(s, what.when, me):
         return _place(what.when) or Msg(f"{rule}-not-now")
     return None if not what.do or possible(s, me, what.do[0]) else Msg(f"{rule}-nothing")
+
+
+def _near(s: WonderBook, me: int) -> bool:
+    """Whether a Spark lies in the hero's area, to be collected first."""
+    return bool(s.sparks.get(s.heroes[me].area))
 
 
 def _place(test: Test | None) -> Msg | None:

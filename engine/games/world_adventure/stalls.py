@@ -143,4 +143,5 @@ def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Opti
 def short(s: World, seat: int, refusal: str, cost: int, have: int) -> Msg:
     """What is missing, with the toll already taken off."""
     due = toll(s, seat, s.clans[seat].at)
-    return Msg(refusal, {"cost": cost, "have": have, "toll": due})
+    goods = len(s.clans[seat].goods)
+    return Msg(refusal, {"cost": cost, "have": have, "toll": due, "goods": goods})

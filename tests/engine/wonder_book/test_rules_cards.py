@@ -354,7 +354,7 @@ def test_a_special_rule_adds_its_action_where_its_condition_holds() -> None:
     s = play(s, Move("square"), UseSpecial("well"))
 
     assert (hero(s, "ken").hearts, hero(s, "ken").sparks) == (3, 0)
-    assert refusal(s, UseSpecial("well")) == Msg("wb-33-sparks", {"n": 1, "held": 0})
+    assert refusal(s, UseSpecial("well")) == Msg("wb-33-sparks", {"n": 1, "held": 0, "near": False})
 
 
 @pytest.mark.rule("WB-22")

@@ -272,7 +272,7 @@ def test_a_skill_is_paid_to_the_supply_then_resolved() -> None:
 
     assert (hero(s, "sid").sparks, len(hero(s, "sid").shreds)) == (0, 1)
     assert spark_supply(s) == before + 1
-    assert refusal(s, UseSkill("tinker")) == Msg("wb-33-sparks", {"n": 1, "held": 0})
+    assert refusal(s, UseSkill("tinker")) == Msg("wb-33-sparks", {"n": 1, "held": 0, "near": False})
 
 
 @pytest.mark.rule("WB-34")
@@ -317,7 +317,7 @@ def test_an_interaction_may_cost_sparks() -> None:
         turn="ken",
         **chest("square", do.DrawShred("you"), sparks=2),
     )
-    assert refusal(s, Interact("chest")) == Msg("wb-39-sparks", {"n": 2})
+    assert refusal(s, Interact("chest")) == Msg("wb-39-sparks", {"n": 2, "near": True})
 
     s = play(s, Collect(), *OPEN_CHEST)
 

@@ -41,7 +41,9 @@ def test_there_are_as_many_soldiers_as_leadership() -> None:
     poor.clans[ME].leadership = 1
 
     assert refusal(full, a.Recruit()) == Msg("wa-52-leadership", {"n": 1})
-    assert refusal(poor, a.Recruit()) == Msg("wa-53-gold", {"cost": 5, "have": 4, "toll": 0})
+    assert refusal(poor, a.Recruit()) == Msg(
+        "wa-53-gold", {"cost": 5, "have": 4, "toll": 0, "goods": 0}
+    )
 
 
 @pytest.mark.rule("WA-52")
@@ -74,7 +76,7 @@ def test_recovery_needs_its_gold() -> None:
     s = at_turn(clan("CN", soldiers=[1], fainted=[0], gold=1))
 
     assert refusal(s, a.Recover("soldier-1")) == Msg(
-        "wa-54-gold", {"cost": 2, "have": 1, "toll": 0}
+        "wa-54-gold", {"cost": 2, "have": 1, "toll": 0, "goods": 0}
     )
 
 
@@ -150,7 +152,7 @@ def test_training_needs_its_gold(action: type[a.TrainSurely | a.TrainCheaply], c
     s = trainees(hero=6, gold=cost - 1)
 
     assert refusal(s, action("hero")) == Msg(
-        "wa-48-gold", {"cost": cost, "have": cost - 1, "toll": 0}
+        "wa-48-gold", {"cost": cost, "have": cost - 1, "toll": 0, "goods": 0}
     )
 
 

@@ -150,4 +150,6 @@ def test_giving_up_costs_5_gold_and_the_quest_goes_under_the_deck() -> None:
 def test_giving_up_needs_its_gold() -> None:
     s = guest(quest=Quest(OTHER, []), gold=4)
 
-    assert refusal(s, a.DropQuest()) == Msg("wa-33-gold", {"cost": 5, "have": 4, "toll": 0})
+    assert refusal(s, a.DropQuest()) == Msg(
+        "wa-33-gold", {"cost": 5, "have": 4, "toll": 0, "goods": 0}
+    )

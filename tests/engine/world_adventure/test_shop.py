@@ -243,7 +243,7 @@ def test_all_that_fits_and_can_be_paid_is_bought_at_once(
 @pytest.mark.parametrize(
     ("gold", "goods", "why"),
     [
-        (3, [], Msg("wa-58-gold", {"cost": 4, "have": 3, "toll": 0})),
+        (3, [], Msg("wa-58-gold", {"cost": 4, "have": 3, "toll": 0, "goods": 0})),
         (20, ["iron"] * 2 + ["fruit"], Msg("wa-61-room", {"n": 3})),
     ],
 )

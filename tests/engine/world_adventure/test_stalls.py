@@ -65,7 +65,9 @@ def test_without_gold_or_an_action_there_is_no_stall() -> None:
     poor = at_turn(clan("CN", charisma=1, gold=4))
     tired = at_turn(clan("CN", charisma=1), actions=0)
 
-    assert refusal(poor, a.BuildStall()) == Msg("wa-60-gold", {"cost": 5, "have": 4, "toll": 0})
+    assert refusal(poor, a.BuildStall()) == Msg(
+        "wa-60-gold", {"cost": 5, "have": 4, "toll": 0, "goods": 0}
+    )
     assert refusal(tired, a.BuildStall()) == Msg("wa-28-action")
 
 
@@ -109,7 +111,9 @@ def test_one_pays_what_one_has(gold: int, paid: int) -> None:
 def test_what_is_left_after_the_toll_is_to_be_spent() -> None:
     s = hosted(4, gold=6, leadership=1)
 
-    assert refusal(s, a.Recruit()) == Msg("wa-53-gold", {"cost": 5, "have": 4, "toll": 2})
+    assert refusal(s, a.Recruit()) == Msg(
+        "wa-53-gold", {"cost": 5, "have": 4, "toll": 2, "goods": 0}
+    )
 
 
 @pytest.mark.rule("WA-51")

@@ -74,7 +74,9 @@ def test_pet_and_cargo_make_the_caravan_better() -> None:
 def test_an_upgrade_needs_its_gold() -> None:
     s = visitor(gold=4)
 
-    assert refusal(s, a.BuyUpgrade("pet")) == Msg("wa-62-gold", {"cost": 5, "have": 4, "toll": 0})
+    assert refusal(s, a.BuyUpgrade("pet")) == Msg(
+        "wa-62-gold", {"cost": 5, "have": 4, "toll": 0, "goods": 0}
+    )
 
 
 @pytest.mark.rule("WA-62", "WA-61")
@@ -121,7 +123,7 @@ def test_what_the_old_one_brings_helps_to_pay() -> None:
 
     assert a.ChangeCaravan("fortress") in open_to(enough)
     assert refusal(short, a.ChangeCaravan("fortress")) == Msg(
-        "wa-61-gold", {"cost": 40, "have": 39, "toll": 0}
+        "wa-61-gold", {"cost": 40, "have": 39, "toll": 0, "goods": 0}
     )
 
 
