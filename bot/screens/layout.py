@@ -12,7 +12,7 @@ from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip
 from bot.screens import folds
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
-from bot.screens.panel import Panel, Row, cost
+from bot.screens.panel import Panel, Row, cost, joined
 from bot.screens.scene import Scene
 from bot.screens.timing import closed, notes, timed
 from bot.table import offers
@@ -27,6 +27,7 @@ PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 # the most characters; the page gets the rest
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
+ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 STANDING = 1200  # characters above the buttons of a private panel: a few phone screens
 
 
@@ -46,9 +47,10 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in below]
-    beside = [*(scene.away.rows if scene.away else ()), *_voting(scene), *in_rows(_beside(scene))]
-    rows = panel.rows(COMPONENTS - 1 - len(parts) - cost(beside))
-    return framed(parts, rows, beside)
+    first, *more = in_rows(_beside(scene))
+    beside = [*(scene.away.rows if scene.away else ()), *_voting(scene), first, *more]
+    rows = panel.rows(COMPONENTS - 1 - len(parts) - cost(beside), ROWS - len(beside) + len(more))
+    return framed(parts, joined(rows, beside) if more else [*rows, *beside])
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
@@ -142,22 +144,19 @@ def _after(scene: Scene) -> str:
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
     """In the channel, those who are waited for read others' offers, too."""
-    table = scene.table
-    public = scene.view.seat is None
-    waited = _waited(table) if public else []
-    elsewhere = public and bool(waited) and table.state.stack[-1].private
-    now, words = table.state.now, scene.words
-    return Panel(table.id, now, words, some, waited, elsewhere=elsewhere)
+    table, waited = scene.table, _waited(scene.table) if scene.view.seat is None else []
+    elsewhere = bool(waited) and table.state.stack[-1].private
+    return Panel(table.id, table.state.now, scene.words, some, waited, elsewhere=elsewhere)
 
 
 def _points(scene: Scene, turn: str) -> str:
     """Where those who must decide find what only they can see, unless the question says it. It goes
     by the kind of question, whatever they hold."""
     words, waited = scene.words, _waited(scene.table) if scene.table.running else []
-    if scene.view.seat is not None or not waited or not scene.table.state.stack[-1].private:
+    said = scene.view.seat is not None or words.say("button-my-seat") in turn
+    if said or not waited or not scene.table.state.stack[-1].private:
         return ""
-    said = words.say("button-my-seat") in turn
-    return "" if said else words.say("turn-private", names=words.who(waited))
+    return words.say("turn-private", names=words.who(waited))
 
 
 def _offers(scene: Scene) -> list[offers.Offer]:
@@ -165,9 +164,8 @@ def _offers(scene: Scene) -> list[offers.Offer]:
     table, seat = scene.table, scene.view.seat
     if not table.running:
         return []
-    if seat is None:
-        return offers.public(table.game, table.state)
-    return offers.private(table.game, table.state, seat)
+    game, s = table.game, table.state
+    return offers.public(game, s) if seat is None else offers.private(game, s, seat)
 
 
 def _alt_page(scene: Scene) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
+from bot.platform.limits import BUTTON, COMPONENTS, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
 from bot.table.ids import Pick, menu_id
 from bot.table.offers import Offer, groups
 from bot.text.words import Words
@@ -68,10 +68,14 @@ class Panel:
             if (detail := offer.option.detail)
         ]
 
-    def rows(self, room: int) -> list[Row]:
-        """The roomiest layout that needs at most `room` components."""
+    def rows(self, room: int, most: int = COMPONENTS) -> list[Row]:
+        """The roomiest layout that needs at most `room` components. What is grey is left out where
+        there would be more than `most` rows; Why not? tells it."""
         by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
         rows = _packed([self._few(group, explained=explained) for group in by_kind])
+        if cost(rows) > room or len(rows) > most:
+            kept = [[one for one in group if not _grey(one)] for group in by_kind if _open(group)]
+            rows = _packed([self._few(group, explained=explained) for group in kept])
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
@@ -166,6 +170,16 @@ def cost(rows: Sequence[Row]) -> int:
     return sum(1 + len(row.children) for row in rows)
 
 
+def joined(rows: Sequence[Row], more: Sequence[Row]) -> list[Row]:
+    """`more` below `rows`; its last row goes beside the last buttons that leave it room."""
+    *above, last = more
+    here = next((n for n in range(len(rows) - 1, -1, -1) if _shares(rows[n], last)), None)
+    if not above or here is None:
+        return [*rows, *more]
+    both = ui.ActionRow[Any](*rows[here].children, *last.children)
+    return [*rows[:here], both, *rows[here + 1 :], *above]
+
+
 def _packed(groups: list[list[Row]]) -> list[Row]:
     """Kinds share a row of buttons, the first into which they fit as a whole; a menu has a row to
     itself."""
@@ -182,6 +196,10 @@ def _packed(groups: list[list[Row]]) -> list[Row]:
 def _shares(row: Row, other: Row) -> bool:
     both = [*row.children, *other.children]
     return len(both) <= ROW and all(isinstance(one, ui.Button) for one in both)
+
+
+def _grey(offer: Offer) -> bool:
+    return offer.option.blocked is not None and not offer.option.present
 
 
 def _open(offers: Sequence[Offer]) -> list[Offer]:

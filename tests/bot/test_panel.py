@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.platform import limits
 from bot.screens.frame import framed
-from bot.screens.panel import Panel, cost
+from bot.screens.panel import Panel, cost, joined
 from bot.table import ids, offers
 from bot.table.ids import Deed, Help, Pick, Step, parse
 from bot.table.offers import Offer
@@ -48,6 +48,13 @@ class Forth(Action, frozen=True):
 
 class End(Action, frozen=True):
     ends_turn: ClassVar[bool] = True
+
+
+KINDS = [type(f"Kind{n}", (Action,), {}, frozen=True) for n in range(5)]
+
+
+def plain(count: int) -> list[ui.Button[Any]]:
+    return [ui.Button(label=f"{n}", custom_id=f"{count}-{n}") for n in range(count)]
 
 
 class Alike(Words):
@@ -292,6 +299,25 @@ class TestPanel:
         laid = rows([stay, *go(6), leave])
 
         assert [len(row.children) for row in laid] == [2, 1]
+
+    def test_what_is_grey_is_left_out_where_there_would_be_too_many_rows(self) -> None:
+        grey = [Offer(0, "p", n, Option(kind(), Msg("toy-no"))) for n, kind in enumerate(KINDS)]
+        some = [*grey, *go(6), Offer(0, "p", 20, Option(Stay()))]
+
+        laid: list[Any] = Panel(7, 3, words(), some).rows(ROOM, 2)
+        roomy: list[Any] = Panel(7, 3, words(), some).rows(ROOM, 3)
+
+        assert [len(row.children) for row in roomy] == [5, 1, 1]
+        assert [len(row.children) for row in laid] == [1, 1]
+        assert laid[1].children[0].label == "Stay"
+
+    def test_what_stands_beside_the_game_fills_up_a_row_of_buttons(self) -> None:
+        rows_ = rows([*go(6), Offer(0, "p", 20, Option(Stay()))])
+        beside: list[Any] = [ui.ActionRow(*some) for some in (plain(5), plain(1))]
+
+        assert [len(row.children) for row in joined(rows_, beside)] == [1, 2, 5]
+        assert [len(row.children) for row in joined(rows(go(5)), beside)] == [5, 5, 1]
+        assert [len(row.children) for row in joined(rows(go(2)), beside[:1])] == [2, 5]
 
     def test_a_grey_kind_says_whose_it_is(self) -> None:
         no = Msg("toy-no")
