@@ -27,6 +27,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
+from typing import get_args
 
 from discord import ButtonStyle, ui
 
@@ -41,10 +42,10 @@ from bot.screens.seats import watch_message
 from bot.table import offers
 from bot.table.ids import Pick, parse
 from bot.text.say import LANGUAGES, say_in
-from engine.core import Option
+from engine.core import Action, Option
 from engine.games import GAMES
 from rendering.artist import artist_of
-from tools.sittings import Moment, moments, sittings
+from tools.sittings import Moment, Sitting, moments, sittings
 
 PHONE = 46  # characters of a line on a phone
 EXAMPLES = 6  # kept of each kind
@@ -56,9 +57,10 @@ LIMITS = {  # in each game
     "several blue": 0.0,
     "asks without a pointer": 0.0,
     "false advice, %": 1.0,
-    "forced clicks, %": 3.0,
+    "forced clicks, %": 3.0,  # without pages of a story and ends of turns, which stay clicks
     "rows of the table, p95": 6.0,
 }
+STAY = ("pages of a story", "ends of turns")  # clicks though nothing else can be done
 ADVICE = {  # a refusal that begins so advises something; one of these in a label follows it
     "attack": "attack strike",
     "build": "build",
@@ -301,9 +303,16 @@ class Looker:
         alone = all(shown.game.legal(shown.state, one) == legal for one in elsewhere)
         if len(legal) == 1 and alone:
             what = f"{type(top).__name__}.{type(legal[0]).__name__}"
-            self.found("forced clicks", what, cost)
-            self.census.counts[self.game, f"forced: {what}"] += cost
+            self.found(self._kind(legal[0]), what, cost)
         return private
+
+    def _kind(self, lone: Action) -> str:
+        """A page is read and a turn is ended by a click, though nothing else can be done."""
+        table = self.moment.table
+        story = any(kind.opens for kind in get_args(table.game.event))
+        if story and table.game.text(table.game.view(table.state, None)).page:
+            return STAY[0]
+        return STAY[1] if lone.ends_turn else "forced clicks"
 
 
 def _bare(placeholder: str) -> str:
@@ -354,19 +363,18 @@ def _picks(moment: Moment) -> list[Pick]:
     return picks
 
 
-def taken(args: argparse.Namespace) -> Census:
-    """Play and look."""
-    census = Census()
-    for sitting in sittings(args.games, args.levels, args.seeds):
-        private = defaultdict[int, bool](bool)
-        for number, moment in enumerate(moments(sitting, args.most)):
-            look = Looker(census, moment)
-            table = look.table("en")
-            private[moment.seat] = look.clicks(table, private[moment.seat])
-            census.counts[sitting.game.key, "decisions"] += 1
-            if number % args.every == 0:
-                _all_screens(look, args.languages)
-    return census
+def count(
+    census: Census, sitting: Sitting, languages: Sequence[str], every: int, most: int
+) -> None:
+    """Play one table and look."""
+    private = defaultdict[int, bool](bool)
+    for number, moment in enumerate(moments(sitting, most)):
+        look = Looker(census, moment)
+        table = look.table("en")
+        private[moment.seat] = look.clicks(table, private[moment.seat])
+        census.counts[sitting.game.key, "decisions"] += 1
+        if number % every == 0:
+            _all_screens(look, languages)
 
 
 def _all_screens(look: Looker, languages: Sequence[str]) -> None:
@@ -387,14 +395,12 @@ def report(census: Census, games: Sequence[str]) -> str:
     for what, limit in LIMITS.items():
         found = " | ".join(f"{figures[game][what]:g}" for game in games)
         lines.append(f"| {what} | {found} | {limit:g} |")
-    for what in ("decisions", "clicks", "private asks", "reasons"):
+    for what in ("clicks", *STAY, "decisions", "private asks", "reasons"):
         lines.append(f"| {what} | {' | '.join(str(census.counts[g, what]) for g in games)} | |")
     lines += ["", "screens: median / p95 / most"]
     for (game, lang, screen, what), values in sorted(census.sizes.items()):
         middle, high = percentile(values, 50), percentile(values, 95)
         lines.append(f"{game} {lang} {screen} {what}: {middle} / {high} / {max(values)}")
-    forced = [(n, key) for key, n in census.counts.items() if key[1].startswith("forced: ")]
-    lines += [f"{game} {what}: {n}" for n, (game, what) in sorted(forced, reverse=True)]
     lines += [f"{game} {what}: {some}" for (game, what), some in sorted(census.examples.items())]
     return "\n".join(lines)
 
@@ -410,7 +416,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     ask.add_argument("--json", action="store_true", help="the figures alone")
     ask.add_argument("--check", action="store_true", help="1 if a figure is above its limit")
     args = ask.parse_args(argv)
-    census = taken(args)
+    census = Census()
+    for sitting in sittings(args.games, args.levels, args.seeds):
+        count(census, sitting, args.languages, args.every, args.most)
     figures = {game: census.figures(game) for game in args.games}
     print(json.dumps(figures, indent=1) if args.json else report(census, args.games))
     broken = census.broken(args.games)

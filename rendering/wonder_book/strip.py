@@ -18,6 +18,7 @@ from rendering.words import Say, said
 WIDE, HIGH = 1280, 90
 MIDDLE = 46
 DICE_AT = 1095
+DIE, DICE_ROOM = 78, 364  # a die is 24 pixels wide on a phone of 400, unless there are more than 3
 CREAM, SUN = (246, 226, 178), (255, 198, 84)
 TITLE, ROUND = Style(Face.TITLE, 38), Style(Face.BOLD, 34)
 
@@ -55,5 +56,5 @@ def _strip(words: Words, roll: tuple[bool, ...]) -> Image.Image:
     room = 904 - width(words.round, ROUND) - 20 - x
     turn, style = fitted(words.turn, Style(Face.BOLD, 34), room, 28)
     write(image, (x + room // 2, MIDDLE), turn, style, SUN, "mm")
-    pieces.dice(image, (DICE_AT, MIDDLE), roll, 56)
+    pieces.dice(image, (DICE_AT, MIDDLE), roll, min(DIE, DICE_ROOM * 5 // 6 // max(1, len(roll))))
     return image

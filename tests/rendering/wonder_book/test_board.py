@@ -25,6 +25,22 @@ def _changed(change: Callable[[WonderBook], object]) -> tuple[int, int, int, int
     return ImageChops.difference(_picture(before), _picture(after)).getbbox()
 
 
+@pytest.mark.parametrize(("count", "least"), [(1, 20), (3, 20 * 3), (8, 100)])
+def test_the_dice_are_seen_on_a_phone(count: int, least: int) -> None:
+    """In pixels at 400: three dice of 24 with gaps between, and eight stay within the strip."""
+
+    def roll(s: WonderBook) -> None:
+        s.roll = [True] * count
+
+    box = _changed(roll)
+
+    assert box is not None
+    assert (box[2] - box[0]) * 400 / 1280 >= least
+    assert box[1] >= 0
+    assert box[2] <= 1280
+    assert box[3] <= 90
+
+
 def _with(boss: Boss, ally: Ally) -> WonderBook:
     s = table()
     s.bosses, s.allies = [boss], [ally]
