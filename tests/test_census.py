@@ -15,7 +15,7 @@ from engine.games import GAMES
 from tools.census import LIMITS, Census, advised, count, main, percentile
 from tools.sittings import Sitting, moments, sittings
 
-FIRST, EVERY = 24, 8  # decisions of a table; all screens at every eighth
+FIRST, EVERY = 20, 7  # decisions of a table; all screens at every seventh
 
 
 def some(key: str) -> list[Sitting]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import count, groupby
+from itertools import combinations, count, groupby
 from math import ceil
 from typing import Any
 
@@ -25,6 +25,7 @@ Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Menu = ui.Select[Any]
 
+NAMED = 3  # as many kinds in one menu are named above it
 MANY = ROW  # more than this of one kind become a menu
 
 
@@ -69,13 +70,17 @@ class Panel:
         ]
 
     def rows(self, room: int, most: int = COMPONENTS) -> list[Row]:
-        """The roomiest layout that needs at most `room` components. What is grey is left out where
-        there would be more than `most` rows; Why not? tells it."""
+        """The roomiest layout that needs at most `room` components. Where there would be more than
+        `most` rows, what is grey is left out, since Why not? tells it, and short menus are
+        joined."""
         by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
         rows = _packed([self._few(group, explained=explained) for group in by_kind])
         if cost(rows) > room or len(rows) > most:
             kept = [[one for one in group if not _grey(one)] for group in by_kind if _open(group)]
             rows = _packed([self._few(group, explained=explained) for group in kept])
+            while len(rows) > most and (fewer := self._joined(kept, explained=explained)):
+                kept = fewer
+                rows = _packed([self._few(group, explained=explained) for group in kept])
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
@@ -83,13 +88,30 @@ class Panel:
             rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
         return rows
 
+    def _joined(self, kept: list[list[Offer]], *, explained: bool) -> list[list[Offer]]:
+        """The two shortest menus of one seat as one; [] if there are no two that fit."""
+        menus = [
+            group
+            for group in kept
+            if isinstance(self._few(group, explained=explained)[0].children[0], ui.Select)
+        ]
+        pairs = [
+            (len(one) + len(other), n, one, other)
+            for n, (one, other) in enumerate(combinations(menus, 2))
+            if one[0].seat == other[0].seat and len(one) + len(other) <= SELECT
+        ]
+        if not pairs:
+            return []
+        *_, one, other = min(pairs)
+        return [one + other if group is one else group for group in kept if group is not other]
+
     def _few(self, group: list[Offer], *, explained: bool) -> list[Row]:
         """`explained` says that the details stand in the text above."""
         open_ = _open(group)
         if not open_ and len(group) > 1:
             return [ui.ActionRow(self._grey(group[0]))]
         to_weigh = len(open_) > 1 and any(offer.option.detail for offer in open_)
-        if len(group) > MANY or (to_weigh and not explained):
+        if len(group) > MANY or (to_weigh and not explained) or not _of_one_verb(group):
             return self._menu_rows(group)
         return [ui.ActionRow(*(self._button(offer) for offer in group))]
 
@@ -123,9 +145,11 @@ class Panel:
         return [ui.ActionRow(self._menu(page, n, of)) for n, page in enumerate(pages, 1)]
 
     def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
-        verbs = {type(offer.option.action) for offer in page}
-        words, several = self.words, len(verbs) > 1
-        asked = words.say("placeholder-any") if several else words.verb(verbs.pop())
+        kinds = list(dict.fromkeys(type(offer.option.action) for offer in page))
+        words, several = self.words, len(kinds) > 1
+        asked = " · ".join(map(words.verb, kinds))
+        if len(kinds) > NAMED:
+            asked = words.say("placeholder-any")
         asked = self._whose(page[0], asked)
         if of > 1:
             asked = f"{asked} ({number}/{of})"

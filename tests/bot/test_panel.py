@@ -38,6 +38,14 @@ def words() -> Words:
     return Words(say_in("en"), "toy", lambda seat: ("Ann", "Bob", "Cleo")[seat])
 
 
+class Sail(Action, frozen=True):
+    where: int
+
+
+class Ride(Action, frozen=True):
+    where: int
+
+
 class Leave(Action, frozen=True):
     pass
 
@@ -310,6 +318,24 @@ class TestPanel:
         assert [len(row.children) for row in roomy] == [5, 1, 1]
         assert [len(row.children) for row in laid] == [1, 1]
         assert laid[1].children[0].label == "Stay"
+
+    def test_short_menus_are_joined_where_there_would_be_too_many_rows(self) -> None:
+        price = Msg("seat", {"number": 4})
+        stay, leave = (
+            [Offer(0, "p", first + n, Option(kind(n), detail=price)) for n in range(2)]
+            for first, kind in ((10, Sail), (20, Ride))
+        )
+
+        laid: list[Any] = Panel(7, 3, words(), [*go(9), *stay, *leave]).rows(ROOM, 2)
+
+        menus = [row.children[0] for row in laid]
+        assert [values(menu) for menu in menus] == [list(range(9)), [10, 11, 20, 21]]
+        assert menus[1].placeholder == "What will you do? · What will you do?"
+
+    def test_menus_of_several_people_are_never_joined(self) -> None:
+        laid: list[Any] = Panel(7, 3, words(), [*go(6, 0), *go(6, 1)]).rows(ROOM, 1)
+
+        assert [len(row.children[0].options) for row in laid] == [6, 6]
 
     def test_what_stands_beside_the_game_fills_up_a_row_of_buttons(self) -> None:
         rows_ = rows([*go(6), Offer(0, "p", 20, Option(Stay()))])
