@@ -442,7 +442,10 @@ world-adventure-quest-sure = certain success, without dice
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure hits
    *[other] { $dice } figures hit
-} up to { $hit }; { $left } HP left: { $percent }% to win with this roll
+} up to { $hit }: { $mean } damage on average. { $left } HP left: { $percent }% to win { $on ->
+    [0] with this roll
+   *[other] if you fight on
+}
 world-adventure-retreat-odds = Up to { $die } you get away: { $percent }%
 world-adventure-smoke = Away for certain{ $n ->
     [0] { "" }

@@ -438,7 +438,10 @@ world-adventure-quest-sure = succès assuré, sans dés
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure touche
    *[other] { $dice } figures touchent
-} jusqu’à { $hit } ; il reste { $left } PV : { $percent } % de vaincre à ce lancer
+} jusqu’à { $hit } : { $mean } dégâts en moyenne. Il reste { $left } PV : { $percent } % de vaincre { $on ->
+    [0] à ce lancer
+   *[other] si tu continues
+}
 world-adventure-retreat-odds = Jusqu’à { $die }, tu t’échappes : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }

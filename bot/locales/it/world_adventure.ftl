@@ -445,7 +445,10 @@ world-adventure-quest-sure = successo certo, senza dadi
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figura colpisce
    *[other] { $dice } figure colpiscono
-} fino a { $hit }; PV rimasti { $left }: { $percent }% di vincere con questo tiro
+} fino a { $hit }: { $mean } danni in media. PV rimasti { $left }: { $percent }% di vincere { $on ->
+    [0] con questo tiro
+   *[other] se continui
+}
 world-adventure-retreat-odds = Fino a { $die } fuggi: { $percent }%
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }

@@ -28,6 +28,7 @@ from engine.games.world_adventure.figures import (
 )
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import mark_merchant, mark_monster, remove, stand
+from engine.games.world_adventure.odds import Force, fewer, force_of, rested
 from engine.games.world_adventure.rewards import die, reward
 from engine.games.world_adventure.runes import earn, take_item
 from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
@@ -109,6 +110,10 @@ class Hunt(Battle, kw_only=True):
 
 class MerchantBattle(Hunt, kw_only=True):
     """[WA-66] The battle has as many stages as the chaser allows; merchants do not strike back."""
+
+    def ahead(self, s: World, side: Side) -> list[Force]:
+        n = stages(s, self.seat) + side.edge.stages - self.stage - 1 + side.edge.still
+        return [force_of(s, rested(side), self.foe.accuracy)] * n
 
     def finish(self, t: Turn) -> None:
         still = self.side.edge.still
@@ -196,6 +201,17 @@ class MonsterBattle(Hunt, kw_only=True):
 
     def ways_out(self, s: World, side: Side) -> Iterator[Option]:
         yield from ways_out(s, side, self.retreat_value())
+
+    def ahead(self, s: World, side: Side) -> list[Force]:
+        """One figure falls each stage, the weakest soldier first, unless something wards it off."""
+        wards = side.edge.guard + max(0, barrier_of(s, self.seat, self.kind) - self.warded)
+        wards += side.edge.still
+        side, forces = rested(side), list[Force]()
+        while True:
+            s, wards = (s, wards - 1) if wards else (fewer(s, side), 0)
+            if not active(s, side):
+                return forces
+            forces.append(force_of(s, side, self.foe.accuracy))
 
     def retreat_value(self) -> int:
         """[WA-70] The retreat value on the card."""

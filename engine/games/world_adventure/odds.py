@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,8 +19,11 @@ from engine.games.world_adventure.figures import (
     cast_value,
     grant,
     limit,
+    next_to_fall,
 )
-from engine.games.world_adventure.state import Turn, World
+from engine.games.world_adventure.state import Hero, Soldier, Turn, World
+
+F = TypeVar("F", Hero, Soldier)
 
 FACES = 6
 DIE = range(1, FACES + 1)
@@ -39,21 +43,78 @@ def chance(dice: int, successes: int) -> float:
     return sum(comb(dice, n) for n in range(max(0, successes), dice + 1)) / 2**dice
 
 
-def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:
-    """The chance that the side deals at least `need` in the coming stage, with and without the
-    hero's skill, each weighed by how likely it is. Rerolls may be kept for later and are not
-    counted."""
+class Blow(NamedTuple):
+    """What the figures that stand deal: each die up to `hit` hits with its figure's damage, and
+    `sure` comes on top."""
+
+    hit: int
+    sure: int
+    hero: int
+    soldiers: tuple[int, ...]
+
+
+class Force(NamedTuple):
+    """A side in one stage: its blow without and with the hero's skill, the chance that the gold die
+    calls the skill, and whether it needs the hero's hit."""
+
+    plain: Blow
+    skilled: Blow
+    works: float
+    needs_hit: bool
+
+
+def force_of(s: World, side: Side, accuracy: int) -> Force:
+    """The side in the coming stage. Rerolls may be kept for later and are not counted."""
     assert side.seat is not None
     skill = SKILLS[s.clans[side.seat].hero.key]
     works = up_to(cast_value(s, side.seat, side.edge))
-    hit = limit(s, side, accuracy)
-    plain = _by_silver(s, side, accuracy, need)
-    skilled = _by_silver(s, _boosted(s, side), accuracy, need)
+    plain, skilled = (_blow(s, one, accuracy) for one in (side, _boosted(s, side)))
+    return Force(plain, skilled, works, skill.needs_hit)
+
+
+def fell_chance(force: Force, need: int) -> float:
+    """The chance that the side deals at least `need` in this stage, with and without the hero's
+    skill, each weighed by how likely it is."""
+    plain, skilled = _by_silver(force.plain, need), _by_silver(force.skilled, need)
     chance = 0.0
     for silver in DIE:
-        able = works if silver <= hit or not skill.needs_hit else 0
+        able = force.works if silver <= force.plain.hit or not force.needs_hit else 0
         chance += able * skilled[silver] + (1 - able) * plain[silver]
     return chance / FACES
+
+
+@lru_cache(maxsize=4096)
+def mean_damage(force: Force) -> float:
+    """What the side deals in this stage on average."""
+    blow = max(force.plain, force.skilled, key=_most)
+    return sum(fell_chance(force, need) for need in range(1, _most(blow) + 1))
+
+
+@lru_cache(maxsize=4096)
+def win_chance(forces: tuple[Force, ...], need: int) -> float:
+    """The chance to deal `need` in all the stages to come together, one force for each."""
+    if need <= 0:
+        return 1.0
+    if not forces:
+        return 0.0
+    first, *others = forces
+    reached = [1.0, *(fell_chance(first, n) for n in range(1, need + 1))]
+    later = (
+        (reached[dealt] - reached[dealt + 1]) * win_chance(tuple(others), need - dealt)
+        for dealt in range(need)
+    )
+    return reached[need] + sum(later)
+
+
+def _most(blow: Blow) -> int:
+    return blow.sure + blow.hero + sum(blow.soldiers)
+
+
+def _blow(s: World, side: Side, accuracy: int) -> Blow:
+    edge, standing = side.edge, active(s, side)
+    hero = card_of(standing.pop(HERO)).damage + edge.hero
+    soldiers = tuple(sorted(card_of(one).damage + edge.each for one in standing.values()))
+    return Blow(limit(s, side, accuracy), edge.damage, hero, soldiers)
 
 
 def _boosted(s: World, side: Side) -> Side:
@@ -67,15 +128,39 @@ def _boosted(s: World, side: Side) -> Side:
     return msgspec.structs.replace(side, edge=edge)
 
 
-def _by_silver(s: World, side: Side, accuracy: int, need: int) -> dict[int, float]:
+def _by_silver(blow: Blow, need: int) -> dict[int, float]:
     """The chance for each face of the hero's die, averaged over the soldiers' dice."""
-    hit, edge, standing = limit(s, side, accuracy), side.edge, active(s, side)
-    strength = card_of(standing.pop(HERO)).damage + edge.hero
-    hits = tuple(sorted(card_of(one).damage + edge.each for one in standing.values()))
-    need -= edge.damage
-    missing = at_least(need, up_to(hit), hits)
-    hitting = at_least(need - strength, up_to(hit), hits)
-    return {silver: hitting if silver <= hit else missing for silver in DIE}
+    need -= blow.sure
+    missing = at_least(need, up_to(blow.hit), blow.soldiers)
+    hitting = at_least(need - blow.hero, up_to(blow.hit), blow.soldiers)
+    return {silver: hitting if silver <= blow.hit else missing for silver in DIE}
+
+
+def rested(side: Side) -> Side:
+    """The side in its next stage: what holds for one stage is over."""
+    edge: Edge = msgspec.structs.replace(side.edge)
+    edge.next_stage()
+    return msgspec.structs.replace(side, edge=edge)
+
+
+def fewer(s: World, side: Side) -> World:
+    """The table once the weakest of the side's figures has fallen."""
+    assert side.seat is not None
+    clan = s.clans[side.seat]
+    first = next(iter(next_to_fall(s, side)))
+    clans = list(s.clans)
+    clans[side.seat] = msgspec.structs.replace(
+        clan,
+        hero=_down(clan.hero) if first == HERO else clan.hero,
+        soldiers=[
+            _down(one) if f"soldier-{n}" == first else one for n, one in enumerate(clan.soldiers, 1)
+        ],
+    )
+    return msgspec.structs.replace(s, clans=clans)
+
+
+def _down(one: F) -> F:
+    return msgspec.structs.replace(one, fainted=True)
 
 
 @cache
