@@ -7,12 +7,15 @@ import pytest
 
 from bot.platform.limits import fold, fold_oldest, pages
 from bot.screens import folds, history
+from bot.screens.layout import PICTURE, table_message
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Move
 from engine.core import Dice, Event, Msg, Setup
 from engine.games import GAMES
-from tests.bot.test_layout import played, scene, table
+from engine.games.wonder_book.campaign import Campaign
+from engine.games.wonder_book.choosing import ChoosingSkills
+from tests.bot.test_layout import played, scene, seen, table
 from tests.toys import TOYS
 from tests.toys.duel import Buy, Played
 
@@ -118,3 +121,20 @@ def test_a_move_that_tells_more_than_the_table_shows_says_so() -> None:
     assert long[0] == "-# … more before this: **/table log**"
     assert len(long) == history.EVENTS + 1
     assert not any(line.startswith(folds.MORE) for line in short)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_skills_of_four_heroes_are_all_explained_on_the_table(lang: str) -> None:
+    """Every hero's player chooses at once, at the end of chapter I."""
+    game = GAMES["wonder_book"]
+    s = game.new(Setup("coop", 4, campaign=Campaign()), Dice(bytes(16), 0)).s
+    for seat, name in enumerate(cards := {"ken": 38, "lara": 39, "tina": 40, "sid": 41}):
+        s.heroes[seat].name = name
+    s.stack = [ChoosingSkills(cards=dict(enumerate(cards.values())))]
+    now = scene(table(game, s, "coop"), lang, None)
+
+    shown = "\n".join(text for kind, text in seen(table_message(now, [PICTURE])) if kind == "text")
+
+    details = [one.detail for seat in range(4) for one in game.options(s, seat) if one.detail]
+    assert len(details) == 8
+    assert all(now.words.msg(detail) in shown for detail in details)
