@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **A turn**
     3. Post Troops and Buildings on your Cities.
     4. Spend: C buys cards; B attacks Cities or buys Wonders; K seals, replaces, moves the dragon.
     5. End the turn: unspent points are lost, the other cards are discarded.
-how-volfyirion-duel-words = C: Command · B: Battle · K: Knowledge · Troop: guards a City · Building: pays every turn · Wonder: stays in play · Seal: switches a Wonder off · Synergy Chain: pays beside other colours
+how-volfyirion-duel-words = C: Command · B: Battle · K: Knowledge · Troop: guards a City · Building: pays every turn · Wonder: stays in play · Seal: switches a Wonder off · Synergy Chain: pays beside the colour shown
 how-volfyirion-duel-lose = when your last City falls: attacked, or burnt by the dragon if it sits there when your turn ends.
 
 how-volfyirion-solo-goal = 16 B in one turn strike Volfyirion down, 16 K subjugate it.

@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **Un tour**
     3. Poste Troupes et Bâtiments sur tes Cités.
     4. Dépense : C achète des cartes ; B attaque les Cités ou achète des Merveilles ; K scelle, remplace, déplace le dragon.
     5. Fin du tour : les points restants sont perdus, les autres cartes défaussées.
-how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : rapporte à chaque tour · Merveille : reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : paie à côté d’autres couleurs
+how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : rapporte à chaque tour · Merveille : reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : paie à côté de la couleur indiquée
 how-volfyirion-duel-lose = quand ta dernière Cité tombe : attaquée, ou brûlée par le dragon s’il s’y trouve à la fin de ton tour.
 
 how-volfyirion-solo-goal = avoir 16 B en un tour pour abattre Volfyirion, ou 16 K pour le soumettre.

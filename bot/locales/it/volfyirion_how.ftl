@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **Un turno**
     3. Metti Truppe ed Edifici sulle tue Città.
     4. Spendi: C compra carte; B attacca Città o compra Meraviglie; K blocca, rimpiazza, sposta il drago.
     5. Fine del turno: i punti non spesi sono persi, le altre carte si scartano.
-how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: rende a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: rende accanto ad altri colori
+how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: rende a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: rende accanto al colore indicato
 how-volfyirion-duel-lose = quando cade la tua ultima Città: attaccata, o bruciata dal drago se è lì alla fine del tuo turno.
 
 how-volfyirion-solo-goal = avere in un turno 16 B per abbattere Volfyirion, o 16 K per sottometterlo.
