@@ -54,7 +54,7 @@ def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
     own = [move for move in played if move.actor == player]
     found = {move.seq: move for move in (*played[-1:], *own[-1:])}
     if table.undoable is not None:
-        found.pop(table.last.seq, None)
+        found.pop(played[-1].seq, None)
     return list(found.values())
 
 
@@ -116,5 +116,7 @@ async def _poll(tables: Tables, table: Table, number: int, by: By) -> Poll:
 
 
 def _of_person(move: Move) -> bool:
-    """Whether it is a choice in the game, not a change of seats or an undo."""
-    return move.seat is not None and move.actor is not None and not is_undo(move)
+    """Whether it is a choice in the game, not a change of seats, an undo or what followed by
+    itself."""
+    choice = move.seat is not None and move.actor is not None and not is_undo(move)
+    return choice and not move.follows

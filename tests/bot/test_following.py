@@ -10,6 +10,7 @@ import pytest
 from bot.screens import history
 from bot.table.table import Table, taken_back
 from bot.table.tables import Tables
+from bot.table.votes import targets
 from bot.text.say import say_in
 from bot.text.words import Words
 from db import NotStored
@@ -73,6 +74,9 @@ async def test_nothing_is_undone_that_began_with_a_draw(tables: Tables) -> None:
 
     assert table.last.follows
     assert table.undoable is None
+    moves = await tables.store.moves(table.id)
+    (asked,) = targets(table, moves, table.seats[0].player or "")
+    assert asked.seq == before.seq + 1, "a vote is about the click, with all that followed"
 
 
 async def test_what_cannot_be_kept_waits_for_a_click(
