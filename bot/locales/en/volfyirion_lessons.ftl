@@ -14,3 +14,16 @@ volfyirion-lesson-1-10 = { $b } B reach { city-yrdesh }, but a Troop falls first
 volfyirion-lesson-1-11 = The card asks which Troop it should take. There is only one. **{ $button }**.
 volfyirion-lesson-1-12 = { city-yrdesh } stands alone: Defence { $yrdesh } against your { $b } B. It is the last one. **{ $button }**.
 volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. What K (Knowledge) does, and the dragon, is the next lesson.
+
+volfyirion-lesson-2-title = Knowledge and the dragon
+volfyirion-lesson-2-1 = Volfyirion, the dragon, sits on { city-tylaris }: the City burns when your turn ends. **K** (Knowledge) moves him, and your cards give plenty. **{ $button }**.
+volfyirion-lesson-2-2 = { $k } K, and { $move } send the dragon home to his Lair. First things first: **{ $button }**.
+volfyirion-lesson-2-3 = { $k } K are left. Your Wonder { card-strange-box } is **sealed**: it lies there and gives nothing. For { $own } K, as many as it costs, it works again at once. **{ $button }**.
+volfyirion-lesson-2-4 = The Wonder has paid already: you have { $c } C. What you leave is lost, so **{ $button }**, for { $sabotage } C.
+volfyirion-lesson-2-5 = The dragon is home, and your Wonder works. **{ $button }**.
+volfyirion-lesson-2-6 = Your rival could not move the dragon. Your cards are back, and the Wonder has paid by itself. **{ $button }**.
+volfyirion-lesson-2-7 = { $k } K. Your rival’s { card-floating-crystal } gives { $gives } K every turn, and to drive the dragon off they will need { $move }. Seal it, for { $theirs } K: **{ $button }**.
+volfyirion-lesson-2-8 = { $k } K, just enough. Where the dragon sits, the City burns when its owner’s turn ends, whatever guards it. This is their last one. **{ $button }**.
+volfyirion-lesson-2-9 = { $c } C are left; take a strong card with you. **{ $button }**, for { $tactic } C.
+volfyirion-lesson-2-10 = Now let them look for { $move } K. **{ $button }**.
+volfyirion-lesson-2-done = They fell { $gives } K short, the very one that you had sealed: { city-yrdesh } burns, and you win! K also replaces cards of the Row. You know it all now: the duel is yours.

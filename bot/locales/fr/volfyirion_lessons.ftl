@@ -14,3 +14,16 @@ volfyirion-lesson-1-10 = { $b } B suffisent pour { city-yrdesh }, mais la Troupe
 volfyirion-lesson-1-11 = La carte demande quelle Troupe emporter. Il n’y en a qu’une. **{ $button }**.
 volfyirion-lesson-1-12 = { city-yrdesh } est seule : Défense { $yrdesh } contre tes { $b } B. C’est la dernière. **{ $button }**.
 volfyirion-lesson-1-done = { city-yrdesh } tombe, et ton adversaire n’a plus de Cité : tu as gagné ! Les C achètent des cartes, les B brisent les Cités et achètent des Merveilles. À quoi servent les K (Connaissance) et le dragon, c’est la leçon suivante.
+
+volfyirion-lesson-2-title = La Connaissance et le dragon
+volfyirion-lesson-2-1 = Volfyirion, le dragon, est sur { city-tylaris } : la Cité brûle à la fin de ton tour. Les **K** (Connaissance) le déplacent, et tes cartes en donnent beaucoup. **{ $button }**.
+volfyirion-lesson-2-2 = { $k } K, et { $move } renvoient le dragon dans son Antre. D’abord le plus urgent : **{ $button }**.
+volfyirion-lesson-2-3 = Il reste { $k } K. Ta Merveille { card-strange-box } est **scellée** : elle ne donne rien. Pour { $own } K, autant qu’elle coûte, elle se remet à l’œuvre aussitôt. **{ $button }**.
+volfyirion-lesson-2-4 = La Merveille a déjà payé : tu as { $c } C. Ce qui reste est perdu, alors **{ $button }**, pour { $sabotage } C.
+volfyirion-lesson-2-5 = Le dragon est rentré, ta Merveille est à l’œuvre. **{ $button }**.
+volfyirion-lesson-2-6 = Ton adversaire n’a pas pu déplacer le dragon. Tes cartes sont revenues, et la Merveille a payé toute seule. **{ $button }**.
+volfyirion-lesson-2-7 = { $k } K. En face, { card-floating-crystal } donne { $gives } K à chaque tour, et pour chasser le dragon il en faudra { $move }. Scelle-la, pour { $theirs } K : **{ $button }**.
+volfyirion-lesson-2-8 = { $k } K, juste assez. Là où est le dragon, la Cité brûle à la fin du tour de qui la possède, quelle que soit sa garde. C’est leur dernière. **{ $button }**.
+volfyirion-lesson-2-9 = Il reste { $c } C ; emporte une carte forte. **{ $button }**, pour { $tactic } C.
+volfyirion-lesson-2-10 = À eux de trouver { $move } K. **{ $button }**.
+volfyirion-lesson-2-done = Il leur a manqué { $gives } K, celui que tu avais scellé : { city-yrdesh } brûle, tu as gagné ! Les K remplacent aussi des cartes du Centre. Tu sais tout : le duel est à toi.

@@ -14,3 +14,16 @@ volfyirion-lesson-1-10 = { $b } B bastano per { city-yrdesh }, ma prima cade la 
 volfyirion-lesson-1-11 = La carta chiede quale Truppa portare via. Ce n’è una sola. **{ $button }**.
 volfyirion-lesson-1-12 = { city-yrdesh } è sola: Difesa { $yrdesh } contro i tuoi { $b } B. È l’ultima. **{ $button }**.
 volfyirion-lesson-1-done = { city-yrdesh } cade, e l’avversario non ha più Città: hai vinto! I C comprano carte, i B abbattono Città e comprano Meraviglie. A che cosa servono i K (Conoscenza) e il drago, lo dice la prossima lezione.
+
+volfyirion-lesson-2-title = La Conoscenza e il drago
+volfyirion-lesson-2-1 = Volfyirion, il drago, è su { city-tylaris }: la Città brucia alla fine del tuo turno. I **K** (Conoscenza) lo spostano, e le tue carte ne danno molti. **{ $button }**.
+volfyirion-lesson-2-2 = { $k } K, e { $move } rimandano il drago nel suo Antro. Prima le cose urgenti: **{ $button }**.
+volfyirion-lesson-2-3 = Restano { $k } K. La tua Meraviglia { card-strange-box } è **bloccata**: sta lì e non dà niente. Per { $own } K, quanto costa, torna subito a funzionare. **{ $button }**.
+volfyirion-lesson-2-4 = La Meraviglia ha già reso: hai { $c } C. Ciò che avanza è perso, quindi **{ $button }**, per { $sabotage } C.
+volfyirion-lesson-2-5 = Il drago è a casa, e la tua Meraviglia funziona. **{ $button }**.
+volfyirion-lesson-2-6 = L’avversario non ha potuto spostare il drago. Le tue carte sono tornate, e la Meraviglia ha reso da sola. **{ $button }**.
+volfyirion-lesson-2-7 = { $k } K. { card-floating-crystal } dell’avversario dà { $gives } K a ogni turno, e per scacciare il drago ne serviranno { $move }. Bloccala, per { $theirs } K: **{ $button }**.
+volfyirion-lesson-2-8 = { $k } K, appena quanti bastano. Dove sta il drago la Città brucia alla fine del turno di chi la possiede, chiunque la difenda. È la loro ultima. **{ $button }**.
+volfyirion-lesson-2-9 = Restano { $c } C; porta con te una carta forte. **{ $button }**, per { $tactic } C.
+volfyirion-lesson-2-10 = Ora tocca a loro trovare { $move } K. **{ $button }**.
+volfyirion-lesson-2-done = È mancato loro { $gives } K, proprio quello che avevi bloccato: { city-yrdesh } brucia, hai vinto! I K rimpiazzano anche carte del Centro. Ora sai tutto: il duello è tuo.
