@@ -12,3 +12,16 @@ realm-of-wonder-lesson-1-8 = The castle’s island turns as well. Its landing K4
 realm-of-wonder-lesson-1-9 = { $left } points are left, and the way is open: K4, K3, castle. Should you ever be short, MP buy one more point a turn. **{ $button }**.
 realm-of-wonder-lesson-1-10 = One step to the gate, and { $left } point left. You hold the three orbs that open it. **{ $button }**.
 realm-of-wonder-lesson-1-done = You walk into the King’s castle with { $orbs } magic orbs: you win! Three beaten monsters or the King’s quest would have opened it, too. Battles, forts and wells are the next lesson.
+
+realm-of-wonder-lesson-2-title = Muscles and forts
+realm-of-wonder-lesson-2-1 = An orb need not come from a tower: your rival, close by, holds one. Today, be quick, for the fastest walks first. **{ $button }**.
+realm-of-wonder-lesson-2-2 = You keep your spells for a battle: two of your cards show a **muscle**. **{ $button }**.
+realm-of-wonder-lesson-2-3 = You stand on a well. For { $cost } MP a **fort** rises on it, and earns you 1 MP more in every round. **{ $button }**.
+realm-of-wonder-lesson-2-4 = { $left } movement points. To walk onto a character is to attack it, and the winner takes a tile from the loser. **{ $button }**.
+realm-of-wonder-lesson-2-5 = Both roll dice and add them up. Before that you may lay down muscle cards, face down: each adds 1, and is gone afterwards. **{ $button }**.
+realm-of-wonder-lesson-2-6 = The other side may have a better day than you. To be safe, one more: **{ $button }**.
+realm-of-wonder-lesson-2-7 = { $muscles } muscles, so +{ $muscles }. The rest is up to the dice. **{ $button }**.
+realm-of-wonder-lesson-2-8 = { $mine } against { $theirs }: you win, and without muscles you would not have. Whoever loses limps home. Now the spoils: **{ $button }**.
+realm-of-wonder-lesson-2-9 = That makes { $battles } battle won, and the King’s quest asks for battles this time. { $left } points are left: back to your fort. **{ $button }**.
+realm-of-wonder-lesson-2-10 = All walked. When your rival is done, too, the next round begins with the income. **{ $button }**.
+realm-of-wonder-lesson-2-done = A new round brings you { $income } MP, with 1 for the fort and 1 for your orb. You know spells, towers, battles and forts now: enough for a real race.

@@ -12,3 +12,16 @@ realm-of-wonder-lesson-1-8 = L’île du château tourne aussi. Son débarcadèr
 realm-of-wonder-lesson-1-9 = Il reste { $left } points, et la voie est libre : K4, K3, château. Si un jour il t’en manque, des PM achètent un point de plus par tour. **{ $button }**.
 realm-of-wonder-lesson-1-10 = Un pas jusqu’à la porte, et il reste { $left } point. Tu as les trois boules qui l’ouvrent. **{ $button }**.
 realm-of-wonder-lesson-1-done = Tu entres au château du roi avec { $orbs } boules magiques : tu as gagné ! Trois monstres battus ou la quête du roi l’auraient ouvert aussi. Batailles, forts et puits, c’est la leçon suivante.
+
+realm-of-wonder-lesson-2-title = Muscles et forts
+realm-of-wonder-lesson-2-1 = Une boule ne vient pas forcément d’une tour : ton adversaire, tout près, en a une. Aujourd’hui, sois rapide : le plus rapide marche en premier. **{ $button }**.
+realm-of-wonder-lesson-2-2 = Tu gardes tes sorts pour une bataille : deux de tes cartes montrent un **muscle**. **{ $button }**.
+realm-of-wonder-lesson-2-3 = Tu es sur un puits. Pour { $cost } PM, un **fort** s’y dresse et te rapporte 1 PM de plus à chaque manche. **{ $button }**.
+realm-of-wonder-lesson-2-4 = { $left } points de déplacement. Marcher sur un personnage, c’est l’attaquer, et le vainqueur prend une tuile au vaincu. **{ $button }**.
+realm-of-wonder-lesson-2-5 = Chacun lance ses dés et les additionne. Avant, tu peux poser des cartes à muscle, face cachée : chacune ajoute 1, puis elle est perdue. **{ $button }**.
+realm-of-wonder-lesson-2-6 = En face, les dés peuvent être meilleurs. Pour plus de sûreté, encore une : **{ $button }**.
+realm-of-wonder-lesson-2-7 = { $muscles } muscles, donc +{ $muscles }. Le reste appartient aux dés. **{ $button }**.
+realm-of-wonder-lesson-2-8 = { $mine } contre { $theirs } : tu gagnes, et sans muscles tu n’aurais pas gagné. Le vaincu rentre chez lui en boitant. À toi le butin : **{ $button }**.
+realm-of-wonder-lesson-2-9 = Cela fait { $battles } bataille gagnée, et la quête du roi demande justement des batailles. Il reste { $left } points : retourne à ton fort. **{ $button }**.
+realm-of-wonder-lesson-2-10 = Tu as marché. Quand ton adversaire aura fini aussi, la manche suivante commence par les revenus. **{ $button }**.
+realm-of-wonder-lesson-2-done = La nouvelle manche te rapporte { $income } PM, dont 1 pour le fort et 1 pour ta boule. Sorts, tours, batailles et forts : tu en sais assez pour une vraie course.

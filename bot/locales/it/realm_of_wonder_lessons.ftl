@@ -12,3 +12,16 @@ realm-of-wonder-lesson-1-8 = Anche l’isola del castello gira. Il suo approdo K
 realm-of-wonder-lesson-1-9 = Restano { $left } punti, e la via è libera: K4, K3, castello. Se un giorno te ne manca uno, i PM comprano un punto in più per turno. **{ $button }**.
 realm-of-wonder-lesson-1-10 = Un passo fino al portone, e resta { $left } punto. Hai le tre sfere che lo aprono. **{ $button }**.
 realm-of-wonder-lesson-1-done = Entri nel castello del re con { $orbs } sfere magiche: hai vinto! L’avrebbero aperto anche tre mostri battuti o la missione del re. Battaglie, forti e pozzi sono la prossima lezione.
+
+realm-of-wonder-lesson-2-title = Muscoli e forti
+realm-of-wonder-lesson-2-1 = Una sfera non viene per forza da una torre: il tuo avversario, qui vicino, ne ha una. Oggi sii veloce: il più veloce muove per primo. **{ $button }**.
+realm-of-wonder-lesson-2-2 = Tieni gli incantesimi per una battaglia: due delle tue carte mostrano un **muscolo**. **{ $button }**.
+realm-of-wonder-lesson-2-3 = Sei su un pozzo. Per { $cost } PM vi sorge un **forte**, che ti rende 1 PM in più a ogni round. **{ $button }**.
+realm-of-wonder-lesson-2-4 = { $left } punti movimento. Camminare su un personaggio vuol dire attaccarlo, e chi vince prende una tessera a chi perde. **{ $button }**.
+realm-of-wonder-lesson-2-5 = Tutti e due tirate i dadi e li sommate. Prima puoi giocare carte con il muscolo, coperte: ognuna aggiunge 1, poi è persa. **{ $button }**.
+realm-of-wonder-lesson-2-6 = Agli altri i dadi possono riuscire meglio. Per sicurezza, ancora una: **{ $button }**.
+realm-of-wonder-lesson-2-7 = { $muscles } muscoli, quindi +{ $muscles }. Il resto spetta ai dadi. **{ $button }**.
+realm-of-wonder-lesson-2-8 = { $mine } contro { $theirs }: vinci, e senza muscoli non avresti vinto. Chi perde torna a casa zoppicando. Ora il bottino: **{ $button }**.
+realm-of-wonder-lesson-2-9 = Fa { $battles } battaglia vinta, e la missione del re stavolta chiede proprio battaglie. Restano { $left } punti: torna al tuo forte. **{ $button }**.
+realm-of-wonder-lesson-2-10 = Hai camminato. Quando ha finito anche l’avversario, il prossimo round comincia con la rendita. **{ $button }**.
+realm-of-wonder-lesson-2-done = Il nuovo round ti rende { $income } PM, di cui 1 per il forte e 1 per la sfera. Incantesimi, torri, battaglie e forti: ne sai abbastanza per una vera corsa.

@@ -48,3 +48,40 @@ class TestTheThirdOrb:
         assert last.characters[YOU].at == CASTLE
         assert last.result is not None
         assert last.result.places == (1, 2)
+
+
+class TestMusclesAndForts:
+    states = list(played(taught(GAME, 2)))
+
+    def facts(self, step: int, *names: str) -> tuple[object, ...]:
+        said = GAME.lessons[1].facts(self.states[step - 1])
+        return tuple(said[name] for name in names)
+
+    def test_the_faster_moves_first(self) -> None:
+        you, rival = self.states[2].characters
+
+        assert you.pace.speed > rival.pace.speed
+        assert self.states[2].turn_of == YOU
+
+    def test_the_rival_holds_the_orb(self) -> None:
+        assert [one.orbs for one in self.states[0].characters] == [0, 1]
+        assert [one.orbs for one in self.states[-1].characters] == [1, 0]
+
+    def test_a_fort_stands_on_the_well(self) -> None:
+        assert self.facts(3, "cost", "mp") == (3, 10)
+        assert self.facts(4, "left", "mp") == (6, 7)
+        assert self.states[3].forts["H4"].owner == YOU
+
+    def test_muscles_make_the_difference(self) -> None:
+        mine, theirs = self.facts(8, "mine", "theirs")
+
+        assert self.facts(7, "muscles") == (2,)
+        assert isinstance(mine, int)
+        assert isinstance(theirs, int)
+        assert theirs < mine <= theirs + 2
+
+    def test_fort_and_orb_pay_in_the_next_round(self) -> None:
+        assert self.facts(9, "battles", "left") == (1, 3)
+        assert self.states[-1].round == self.states[0].round + 1
+        assert self.states[-1].characters[YOU].at == "H4"
+        assert self.facts(11, "income", "mp") == (6, 13)
