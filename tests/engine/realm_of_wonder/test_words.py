@@ -53,6 +53,15 @@ class TestRace:
         assert isinstance(far.args["n"], int)
         assert far.args["n"] > 1
 
+    def test_who_can_be_there_in_this_round_comes_before_who_has_moved(self) -> None:
+        s = laid(side(at=GATE, victory=True), side(tiles=["orb", "orb", "orb"]))
+        s.characters[ME].pace.moved, s.turn_of = True, FOE
+        s.characters[FOE].pace.left = 40
+
+        first, then, *_ = told(s)
+
+        assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
+
     def test_who_lacks_one_thing_only_is_told_with_the_roads(self) -> None:
         s = laid(side(tiles=["orb", "orb", "cyclops", "dragon"]), side())
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from engine.core import Msg
 from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.ending import may_enter, reach_of, roads
-from engine.games.realm_of_wonder.state import ROUNDS, Realm
+from engine.games.realm_of_wonder.state import ROUNDS, Realm, points
+from engine.games.realm_of_wonder.walking import POINT_COST
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle
 
 LATE = ROUNDS - 5  # from here on, time is a danger [RW-80]
@@ -18,10 +19,11 @@ def stakes(s: Realm) -> tuple[Msg, ...]:
 
 
 def rivals(s: Realm) -> Iterator[Msg]:
-    """[RW-01, RW-03] The seats to which the castle gate is open, the nearest first, then those that
-    lack only one thing."""
+    """[RW-01, RW-03] The seats to which the castle gate is open, then those that lack only one
+    thing; each time those who can be there in this round, in the order in which they move, before
+    the others, the nearest first."""
     far = distance_to_castle(s.middle, s.castle)
-    seats = sorted(range(s.seats), key=lambda seat: far[s.characters[seat].at])
+    seats = sorted(range(s.seats), key=lambda seat: _due(s, seat, far[s.characters[seat].at]))
     for seat in seats:
         n = far[s.characters[seat].at]
         if road := may_enter(s, seat):
@@ -31,6 +33,16 @@ def rivals(s: Realm) -> Iterator[Msg]:
         close = [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]
         if close and not may_enter(s, seat):
             yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
+
+
+def _due(s: Realm, seat: int, n: int) -> tuple[bool, int]:
+    """[RW-15, RW-22, RW-23] When a seat may be at the castle, `n` points away."""
+    one = s.characters[seat]
+    now = s.step == "movement" and seat == s.turn_of
+    left = one.pace.left if now else points(s, seat) if one.pace.card else 0
+    extra = one.mp >= POINT_COST and not one.pace.extra
+    late = one.pace.moved or left + extra < n
+    return late, n if late else -one.pace.speed
 
 
 def _goal(s: Realm) -> Msg:
