@@ -1,8 +1,10 @@
 """Full-text search in the rules: the closest ones to whatever somebody asks, best first.
 
-SQLite's FTS5 in memory ranks them (bm25). Words are compared by their stems, without accents.
-Words of one meaning stand together in `locales/<language>/search.toml`, and so do those that say
-nothing ("how do I"). A word that we do not know counts as the nearest one that we do.
+SQLite's FTS5 in memory ranks them (bm25), and a rule counts more the nearer the question comes to
+one that stands under it. Words are compared by their stems, without accents, those of one meaning
+as one word: they stand together in `locales/<language>/search.toml`, and so do those that say
+nothing ("how do I") and are left out. A word that we do not know counts as the nearest one that we
+do.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
+from math import sqrt
 from typing import Any
 
 from bot.text.catalogue import Rule, rules_of
@@ -26,7 +29,8 @@ GUESSED = 3  # of them that may be misspelt: each takes longer than all the rest
 STEMS = 4096  # of words that are kept, for each index
 LIKE = 0.7  # how alike a misspelt word must be
 INDICES = 16  # kept, each below a megabyte: for each game and language, and for all games
-WEIGHTS = (8.0, 10.0, 4.0, 1.0)  # of title, questions, plain sentence, and the rest
+WEIGHTS = (4.0, 1.0, 1.0, 0.5)  # of title, questions, plain sentence, and the rest
+CLOSE = 1.0  # what the score gains, as a share of itself, by a question that is word for word ours
 OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.4, 0.8  # what a rule of one mode is worth: at a table of
 # that mode, of another, or without a table
 
@@ -44,68 +48,69 @@ class Vocabulary:
         made: Callable[[str], str] = _SNOWBALL.stemmer(table["stemmer"]).stemWord
         self.stem = lru_cache(STEMS)(made)
         self._idle = set(plain(table["idle"]).split())
-        self.synonyms = {  # a name for its meaning, for each stem that has one
+        self._synonyms = {  # a name for its meaning, for each stem that has one
             self.stem(word): f"meaning{n}"
             for n, group in enumerate(table["synonyms"])
             for word in _words(group)
         }
 
+    @property
+    def stems(self) -> Iterable[str]:
+        """That have synonyms."""
+        return self._synonyms
+
     def telling(self, text: str) -> list[str]:
         """The words that say what is looked for; all of them where none does."""
-        words = _words(text)[:WORDS]
+        words = _words(text)
         return [word for word in words if word not in self._idle] or words
 
-    def meanings(self, stems: Iterable[str]) -> list[str]:
-        return [self.synonyms[stem] for stem in stems if stem in self.synonyms]
+    def meaning(self, stem: str) -> str:
+        return self._synonyms.get(stem, stem)
 
-    def gist(self, text: str) -> frozenset[str]:
-        """What is asked for, in whatever words and order."""
-        stems = [self.stem(word) for word in self.telling(text)]
-        return frozenset(self.synonyms.get(stem, stem) for stem in stems)
+    def meanings(self, text: str) -> list[str]:
+        """What the text speaks of, in whatever words."""
+        return [self.meaning(self.stem(word)) for word in self.telling(text)]
 
 
 class Index:
     def __init__(self, rules: Sequence[Rule], lang: str) -> None:
         self._rules, self._language = rules, Vocabulary(lang)
-        self._stems = dict.fromkeys(self._language.synonyms)
         self._numbers = {_number(rule.number): rule for rule in rules}
         self._asked = {
-            (rule, self._language.gist(question))
+            rule: [frozenset(self._language.meanings(one)) for one in rule.asked.split(", ")]
             for rule in rules
-            for question in rule.asked.split(", ")
-            if question
         }
+        texts = [part for rule in rules for part in _parts(rule)]
+        stems = (self._language.stem(word) for text in texts for word in _words(text))
+        self._stems = dict.fromkeys([*self._language.stems, *stems])
         # Read in one thread at a time, not always the same one.
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         self._db.execute("CREATE VIRTUAL TABLE rule USING fts5(title, asked, plain, rest)")
-        rows = [[self._indexed(part) for part in _parts(rule)] for rule in rules]
+        rows = [
+            [" ".join(self._language.meanings(part)) for part in _parts(rule)] for rule in rules
+        ]
         self._db.executemany("INSERT INTO rule VALUES (?, ?, ?, ?)", rows)
 
     def find(self, query: str, mode: str = "") -> list[Rule]:
-        """The rules closest to the query, best first, and first of all those under which just this
-        question stands. A rule's number finds that rule alone; a query in which no word is like any
-        of ours finds every rule. `mode`: of the table that asks."""
+        """The rules closest to the query, best first. A rule's number finds that rule alone; a
+        query in which no word is like any of ours finds every rule. `mode`: of the table that
+        asks."""
         if (rule := self._numbers.get(_number(query))) is not None:
             return [rule]
-        terms = self._terms(self._language.telling(query))
-        ranked = self._ranked(terms, mode) if terms else self._rules
-        gist = self._language.gist(query)
+        terms = frozenset(self._terms(self._language.telling(query)[:WORDS]))
+        return (self._ranked(terms, mode) if terms else []) or list(self._rules)
 
-        def is_for_this(rule: Rule) -> bool:
-            return (rule, gist) in self._asked and _share(rule, mode) != OTHER_MODE
-
-        return sorted(ranked or self._rules, key=is_for_this, reverse=True)
-
-    def _ranked(self, terms: Iterable[str], mode: str) -> list[Rule]:
+    def _ranked(self, terms: frozenset[str], mode: str) -> list[Rule]:
         score = f"bm25(rule, {', '.join(map(str, WEIGHTS))})"  # the best is the most negative
-        match = " OR ".join(f'"{term}"' for term in dict.fromkeys(terms))
+        match = " OR ".join(f'"{term}"' for term in terms)
         found: list[tuple[int, float]] = self._db.execute(
             f"SELECT rowid - 1, {score} FROM rule WHERE rule MATCH ?", (match,)
         ).fetchall()
         scores = dict[Rule, float]()
         for at, points in found:
             rule = self._rules[at]
-            scores[rule] = points * _share(rule, mode)
+            closest = max(_closeness(terms, asked) for asked in self._asked[rule])
+            scores[rule] = points * (1 + CLOSE * closest) * _share(rule, mode)
         return sorted(scores, key=scores.__getitem__)
 
     def _terms(self, words: Sequence[str]) -> list[str]:
@@ -116,8 +121,7 @@ class Index:
         guesses = [stem for word in unknown for stem in self._nearest(word, LIKE)]
         if not known and not guesses:
             guesses = [stem for word in unknown for stem in self._nearest(word, 0)]
-        stems = [*known, *guesses]
-        return [*stems, *self._language.meanings(stems)]
+        return [self._language.meaning(stem) for stem in [*known, *guesses]]
 
     def _nearest(self, word: str, like: float) -> list[str]:
         """The stems that come nearest to a word that we do not know, of those with the same first
@@ -125,11 +129,6 @@ class Index:
         stems = [stem for stem in self._stems if stem[0] == word[0]]
         begun = [stem for stem in stems if len(word) > 2 and stem.startswith(word)]
         return begun[:3] or get_close_matches(self._language.stem(word), stems, n=2, cutoff=like)
-
-    def _indexed(self, text: str) -> str:
-        stems = [self._language.stem(word) for word in _words(text)]
-        self._stems |= dict.fromkeys(stems)
-        return " ".join([*stems, *self._language.meanings(stems)])
 
 
 @lru_cache(INDICES)
@@ -155,6 +154,11 @@ def _words(text: str) -> list[str]:
 
 def _parts(rule: Rule) -> tuple[str, ...]:
     return rule.title, rule.asked, rule.plain, f"{rule.rest} {rule.chapter}"
+
+
+def _closeness(one: frozenset[str], other: frozenset[str]) -> float:
+    """0 to 1: their cosine."""
+    return len(one & other) / sqrt(len(one) * len(other)) if one and other else 0.0
 
 
 def _number(text: str) -> tuple[str, ...] | None:
