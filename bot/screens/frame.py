@@ -22,7 +22,7 @@ def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
     return framed([ui.TextDisplay(clip(text, TEXT))], [ui.ActionRow(*buttons)] if buttons else [])
 
 
-def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
+def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
     """One container. It is stopped at once: `Bot` routes clicks by their ids, so nothing is
     kept."""
     view = ui.LayoutView(timeout=None)

@@ -32,12 +32,13 @@ STANDING = 1200  # characters above the buttons of a private panel: a few phone 
 
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
-    """All that a game needs: picture, page, what happened, whose turn it is, buttons."""
+    """All that a game needs: what happened, picture, page, whose turn it is, buttons. Between the
+    picture and the buttons stands only what the choice needs: a phone shows both at once."""
     panel = _panel(scene, _offers(scene))
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
     head = "\n".join([f"## {heading}", *scene.stakes])
-    above = [part for part in (scene.call, head) if part]
+    above = [part for part in (scene.call, head, "\n".join(scene.recent)) if part]
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
     page = folds.told(scene.words, "page", _page(scene, told=PAGE not in pictures), rest)
@@ -54,7 +55,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
-    """The private panel: the first part of the seat's text, its pictures, all that it may do."""
+    """The private panel: the seat's pictures, all that it may do, the first part of its text. A
+    phone shows the pictures and the choice at once; without pictures the text comes first."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
@@ -65,16 +67,14 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
     choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
-    if scene.lines:
-        room = STANDING if pictures else TEXT - len(head) - len(choices)
-        lines = folds.about(words, scene.text.lines, seat, room, scene.stakes)
-        parts.append(ui.TextDisplay(lines))
-    if choices:
-        parts.append(ui.TextDisplay(choices))
-    beside = [ui.ActionRow(*_beside_seat(scene, seat))]
-    room = COMPONENTS - 1 - len(parts) - cost(beside)
-    rows = panel.rows(room)
-    return framed(parts, rows, beside if table.running else [])
+    rest = STANDING if pictures else TEXT - len(head) - len(choices)
+    told = folds.about(words, scene.text.lines, seat, rest, scene.stakes) if scene.lines else ""
+    text = [ui.TextDisplay[Any](told)] if told else []
+    parts += [*([] if pictures else text), *([ui.TextDisplay(choices)] if choices else [])]
+    beside = [ui.ActionRow(*_beside_seat(scene, seat))] if table.running else []
+    below = [*(text if pictures else []), *beside]
+    rows = panel.rows(COMPONENTS - 1 - len(parts) - len(text) - cost(beside))
+    return framed(parts, rows, below)
 
 
 def turn_line(scene: Scene) -> str:
@@ -124,7 +124,6 @@ def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
     """What stands between the page and the buttons."""
     words, away = scene.words, scene.away
     said = (
-        "\n".join(scene.recent),
         f"**{turn}**",
         folds.told(words, "choices", panel.lines(), CHOICES) or _after(scene),
         clip(away.text, AWAY) if away else "",

@@ -2,7 +2,8 @@
 
 If several of a kind have details to weigh, such as what each costs, they are a menu too, which
 shows these. A kind with one open option is a button, and so no menu holds a single line. A kind of
-which nothing is allowed now is one grey button. No two buttons of a panel read the same.
+which nothing is allowed now is one grey button. No two buttons of a panel read the same. What would
+fill a phone's screen with buttons becomes menus, the largest kinds first.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
+from bot.screens.phone import rows_on_phone
 from bot.table.ids import Pick, menu_id
 from bot.table.offers import Offer, groups
 from bot.text.words import Words
@@ -27,6 +29,8 @@ Menu = ui.Select[Any]
 
 NAMED = 3  # as many kinds in one menu are named above it
 MANY = ROW  # more than this of one kind become a menu
+MUCH = 500  # characters
+PHONE = 10  # rows of buttons that a phone shows below a picture and a question
 
 
 class Panel:
@@ -58,35 +62,52 @@ class Panel:
         """What each option means, if all are of one verb, so that nobody chooses blindly.
 
         A private panel also explains buttons among others; menus and questions tell it themselves.
+        Much of it is told in small print, so that a phone still shows the buttons with it.
         """
         told = _open(self.offers)
         if not _of_one_verb(self.offers):
             single = [few[0] for group in groups(self.offers) if len(few := _open(group)) == 1]
             told = [offer for offer in single if private and not offer.option.confirm]
-        return [
-            f"- {self.words.pair(f'**{self.label(offer)}**', self.words.msg(detail))}"
+        lines = [
+            self.words.pair(f"**{self.label(offer)}**", self.words.msg(detail))
             for offer in told
             if (detail := offer.option.detail)
         ]
+        mark = "-#" if sum(map(len, lines)) > MUCH else "-"
+        return [f"{mark} {line}" for line in lines]
 
     def rows(self, room: int, most: int = COMPONENTS) -> list[Row]:
         """The roomiest layout that needs at most `room` components. Where there would be more than
         `most` rows, what is grey is left out, since Why not? tells it, and short menus are
         joined."""
         by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
-        rows = _packed([self._few(group, explained=explained) for group in by_kind])
-        if cost(rows) > room or len(rows) > most:
+        rows = self._built(by_kind, explained=explained)
+        if cost(rows) > room or len(rows) > most or _on_phone(rows) > PHONE:
             kept = [[one for one in group if not _grey(one)] for group in by_kind if _open(group)]
-            rows = _packed([self._few(group, explained=explained) for group in kept])
+            rows = self._built(kept, explained=explained)
             while len(rows) > most and (fewer := self._joined(kept, explained=explained)):
                 kept = fewer
-                rows = _packed([self._few(group, explained=explained) for group in kept])
+                rows = self._built(kept, explained=explained)
+            if _on_phone(rows) > PHONE:
+                rows = self._fewer_buttons(kept, explained=explained)
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
             by_seat = groupby(sorted(self.offers, key=_seat), key=_seat)
             rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
         return rows
+
+    def _built(self, some: Sequence[list[Offer]], *, explained: bool) -> list[Row]:
+        return _packed([self._few(group, explained=explained) for group in some])
+
+    def _fewer_buttons(self, kept: list[list[Offer]], *, explained: bool) -> list[Row]:
+        """What needs most rows of a phone becomes a menu, until the rest fits."""
+        built = [self._few(group, explained=explained) for group in kept]
+        for at in sorted(range(len(built)), key=lambda n: -_on_phone(built[n])):
+            if _on_phone(_packed(built)) <= PHONE:
+                break
+            built[at] = self._menu_rows(kept[at])
+        return _packed(built)
 
     def _joined(self, kept: list[list[Offer]], *, explained: bool) -> list[list[Offer]]:
         """The two shortest menus of one seat as one; [] if there are no two that fit."""
@@ -202,6 +223,10 @@ def joined(rows: Sequence[Row], more: Sequence[Row]) -> list[Row]:
         return [*rows, *more]
     both = ui.ActionRow[Any](*rows[here].children, *last.children)
     return [*rows[:here], both, *rows[here + 1 :], *above]
+
+
+def _on_phone(rows: Sequence[Row]) -> int:
+    return sum(map(rows_on_phone, rows))
 
 
 def _packed(groups: list[list[Row]]) -> list[Row]:

@@ -50,7 +50,7 @@ class TestWhoActs:
         now = await read_on(world, message, "Choose your hero")
 
         assert "ann and bob: Choose your hero." in text(now)
-        assert "- **Ken**: 6 Hearts. Attack: 3 dice" in text(now)
+        assert "-# **Ken**: 6 Hearts. Attack: 3 dice" in text(now)
         assert "Headlong: Costs 1 Spark. You may move" in text(now)
         await world.ann.click(now, label="Ken")
         taken = await latest(world, message)

@@ -451,7 +451,8 @@ wonder-book-costs = { $n ->
     [one] Costs 1 Spark.
    *[other] Costs { $n } Sparks.
 }
-wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does } { $about }
+wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does }
+wonder-book-hero-met = { $card } { $about }
 wonder-book-hero-kept = { $card } Keeps its skills: { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] The side of one Upgrade card is yours to choose.

@@ -443,7 +443,8 @@ wonder-book-costs = { $n ->
     [one] Coûte { $n } Étincelle.
    *[other] Coûte { $n } Étincelles.
 }
-wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
+wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does }
+wonder-book-hero-met = { $card } { $about }
 wonder-book-hero-kept = { $card } Garde ses compétences : { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] Tu choisis le côté d’une carte Progrès.

@@ -451,7 +451,8 @@ wonder-book-costs = { $n ->
     [one] Costa { $n } Scintilla.
    *[other] Costa { $n } Scintille.
 }
-wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does } { $about }
+wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does }
+wonder-book-hero-met = { $card } { $about }
 wonder-book-hero-kept = { $card } Conserva le sue abilità: { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] Scegli il lato di una carta Progresso.

@@ -11,17 +11,19 @@ from engine.games.wonder_book.state import WonderBook
 
 
 def about_hero(name: str) -> Msg:
-    """What a hero card says [WB-10]."""
+    """What a hero card rules [WB-10]."""
     hero = HERO_CARDS[name]
     about = {"hearts": hero.hearts, "attack": Msg(f"hero-{name}-attack")}
     skill = {"skill": hero.skill, "does": about_skill(hero.skill)}
-    return Msg("wonder-book-hero-card", about | skill | {"about": Msg(f"hero-{name}-about")})
+    return Msg("wonder-book-hero-card", about | skill)
 
 
 def about_return(s: WonderBook, seat: int, name: str) -> Msg:
     """What a hero card says, what its hero brings to this seat from earlier chapters, and what is
-    to be chosen for it [WB-61]."""
-    card = about_hero(name)
+    to be chosen for it [WB-61]. What a hero is like is told in the first chapter."""
+    card, about = about_hero(name), Msg(f"hero-{name}-about")
+    if s.chapter == 1:
+        card = Msg("wonder-book-hero-met", {"card": card, "about": about})
     if skills := kept_skills(s, seat, name):
         card = Msg("wonder-book-hero-kept", {"card": card, "skills": skills})
     if won := unlearned(s, seat, name):
