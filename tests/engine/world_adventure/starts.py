@@ -22,7 +22,7 @@ def starts() -> list[tuple[str, State]]:
     """The tables, each with its mode."""
     duel = lay(
         clan("CN1", soldiers=[2, 2], leadership=2, goods=["silk", "iron"]),
-        clan("CN1", goods=["fruit", "spice"], wanted=2),
+        clan("CN1", soldiers=[1, 2, 1], leadership=3, goods=["fruit", "spice"], wanted=2),
     )
     beset = lay(
         clan("CN1", soldiers=[1, 2, 1], leadership=3, goods=["silk", "iron"], gold=30, wanted=1),
@@ -33,8 +33,12 @@ def starts() -> list[tuple[str, State]]:
         clan("CN", goods=["silk", "iron", "fruit"], caravan="chaser", gold=90, charisma=3),
         clan("JV"),
     )
+    seasoned = lay(clan("CN", soldiers=[1, 1, 1], leadership=3, gold=40), clan("JV"))
+    for each in (seasoned.clans[ME].hero, *seasoned.clans[ME].soldiers):
+        each.experience = 6
     return [
         ("competitive", fought(duel)),
+        ("competitive", on(seasoned)),
         ("competitive", on(beset)),
         ("competitive", on(full)),
         *(("competitive", nearly(seat)) for seat in (ME, FOE)),
