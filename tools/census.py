@@ -11,7 +11,8 @@ What it cannot see:
 - Bot players choose, at random or greedily. What only people do, it does not meet.
 - Cuts are found by looking for each line that belongs into a message: a line of the text, a page,
   an option's detail, an event of the newest move. A line that nobody ever says is not missed.
-- Advice is understood in English only, by the verb with which a sentence begins (`ADVICE`).
+- Advice is understood in English only, by the verb with which a sentence begins (`ADVICE`), and
+  is followed by any label or kind of action with such a word.
 - Names are short. Rows are counted as Discord gets them, lines of text as a phone of 400 px wraps
   them (46 characters); nothing is drawn, and nothing is pressed.
 - Lobbies, votes, reminders and campaigns between chapters are not looked at.
@@ -41,7 +42,7 @@ from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
 from bot.table import offers
 from bot.table.ids import Pick, parse
-from bot.text.say import LANGUAGES, say_in
+from bot.text.say import LANGUAGES, kebab, say_in
 from engine.core import Action, Option
 from engine.games import GAMES
 from rendering.artist import artist_of
@@ -275,7 +276,7 @@ class Looker:
         """What a refusal advises must be among what can be done now."""
         scene = self.moment.scene(say_in("en"), self.moment.seat)
         options = scene.table.game.options(scene.table.state, self.moment.seat)
-        open_ = " ".join(scene.words.struct(o.action).lower() for o in options if not o.blocked)
+        open_ = " ".join(_said(scene, one.action) for one in options if not one.blocked)
         for option in options:
             if option.blocked is None:
                 continue
@@ -313,6 +314,12 @@ class Looker:
         if story and table.game.text(table.game.view(table.state, None)).page:
             return STAY[0]
         return STAY[1] if lone.ends_turn else "forced clicks"
+
+
+def _said(scene: Scene, action: Action) -> str:
+    """A label, with the kind of action: a card is played by a button that names only its place."""
+    kind = kebab(type(action).__name__).replace("-", " ")
+    return f"{kind} {scene.words.struct(action)}".lower()
 
 
 def _bare(placeholder: str) -> str:
