@@ -13,3 +13,15 @@ wonder-book-lesson-1-9 = Ken’s { $ken } and Lara’s { $lara } make { $toll }:
 wonder-book-lesson-1-10 = Then the Wyrms moved: one ran to Ken and bit him; he has { $hearts } Hearts. With none left a hero falls, and getting up costs a **Destiny** token. When the last is gone, you lose. **{ $button }**.
 wonder-book-lesson-1-11 = You need not fight: walking away from a Wyrm is allowed, and Ken’s Spark comes along. **{ $button }**.
 wonder-book-lesson-1-done = Both stand at the gate with { $toll } Sparks: the goal is met, and the story would go on. In a real game you read its pages aloud and choose together. Chapter I is waiting, for two heroes of your own or for friends.
+
+wonder-book-lesson-2-title = Things and choices
+wonder-book-lesson-2-1 = Pages bring **Shreds**, scraps of the story: read one aloud, once, and it helps you. It is Lara’s turn, with { $left } actions, and this takes one of them. **{ $button }**.
+wonder-book-lesson-2-2 = { $lara } Sparks now. Heroes can look closer at what pops up from the book, if they stand beside it. Here hangs a satchel. **{ $button }**.
+wonder-book-lesson-2-3 = The book has turned to a page; in a real game you read it aloud. Lara has found an **item**, which stays with her and says what it can do. **{ $button }**.
+wonder-book-lesson-2-4 = There is more in the satchel. Every look takes an action, and Lara has { $left } left. **{ $button }**.
+wonder-book-lesson-2-5 = Now the book asks you both. Each answer leads somewhere else, and the other page stays unread. This time: **{ $button }**.
+wonder-book-lesson-2-6 = What you did is written down as a **keyword**, and later pages will ask for it. **{ $button }**.
+wonder-book-lesson-2-7 = Lara is done, and Ken’s turn has begun. In the { area-bakery }, next door, sits a Wyrm. Each hero has a **skill**, paid with Sparks; Ken holds { $ken }. **{ $button }**.
+wonder-book-lesson-2-8 = The skill takes Ken into a neighbouring area and lets him attack there, with one die more than usual. **{ $button }**.
+wonder-book-lesson-2-9 = { $hits } successes: just what it takes. **{ $button }**.
+wonder-book-lesson-2-done = Beaten! Shreds, items, choices, keywords and skills: a chapter is made of them. Now open the book at its first page, alone or with friends.

@@ -14,3 +14,17 @@ world-adventure-lesson-1-10 = You need nothing more here; in { $pause } months t
 world-adventure-lesson-1-11 = Your action is still there. A market stall costs { $stall } gold and brings { $income } every month; the second, third and fourth bring a rune each. **{ $button }**.
 world-adventure-lesson-1-12 = That is all for this month. Now the others travel; later Brigands, the Government and monsters do, too. **{ $button }**.
 world-adventure-lesson-1-done = A new month: your stall has paid, and you hold { $runes } rune of { $goal }. Other deeds: hunting monsters, plundering merchants, guild quests, a better caravan. The next lesson is about scouting and fighting.
+
+world-adventure-lesson-2-title = Robbers and beasts
+world-adventure-lesson-2-1 = Runes come by force as well. You wait on a road with { $soldiers } soldiers. Explorer { $explorer } means { $explorer } scouting dice: one success finds somebody, a second brings one more action. **{ $button }**.
+world-adventure-lesson-2-2 = Found, with one success. Scouting was your action, and two successes would give one back: your smoke bomb rolls the dice again, once. **{ $button }**.
+world-adventure-lesson-2-3 = Two successes: { $actions } action more! The dice also say who comes along. Robbing merchants is a crime: it makes you **wanted**, and the Government hunts whoever is. **{ $button }**.
+world-adventure-lesson-2-4 = Wanted points: { $wanted }. In each stage of a fight your hero and soldiers roll; a figure hits with a low die. Merchants only try to get away. **{ $button }**.
+world-adventure-lesson-2-5 = They are still in sight, and nearly done for. Once more: **{ $button }**.
+world-adventure-lesson-2-6 = { $gold } gold, a good, and a rune: one for each kind of merchant. It also raises a status. **{ $button }**, for one scouting die more.
+world-adventure-lesson-2-7 = The rune brings a Rune Power, too. **{ $button }**.
+world-adventure-lesson-2-8 = This one is worth some gold. **{ $button }**.
+world-adventure-lesson-2-9 = Now the action that scouting gave you. Monsters live here: you see two, and fight one or none. **{ $button }**.
+world-adventure-lesson-2-10 = Monsters hit back: low dice harm them, high ones make your soldiers faint. When none stands, your hero is in danger; retreat before that. Choose the weaker one: **{ $button }**.
+world-adventure-lesson-2-11 = Just roll, and hope for low numbers. **{ $button }**.
+world-adventure-lesson-2-done = Beaten, and without a scratch! Your first Minion is a rune as well: { $runes } of { $goal }. In a city you pay to bring soldiers round, train and arm. Take the road now, with friends or house players.

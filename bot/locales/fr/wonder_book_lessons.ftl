@@ -13,3 +13,15 @@ wonder-book-lesson-1-9 = Ken en a { $ken }, Lara { $lara } : cela fait { $toll
 wonder-book-lesson-1-10 = Puis les Wyrms ont joué : l’un a couru vers Ken et l’a mordu ; il a { $hearts } Cœurs. Sans Cœur, un héros tombe, et se relever coûte un jeton **Destin**. Quand le dernier est parti, vous perdez. **{ $button }**.
 wonder-book-lesson-1-11 = Tu n’es pas obligé de te battre : on peut quitter un Wyrm, et l’Étincelle de Ken vient avec lui. **{ $button }**.
 wonder-book-lesson-1-done = Les deux sont à la porte avec { $toll } Étincelles : le but est atteint, et l’histoire continuerait. Dans une vraie partie, on lit ses pages à voix haute et on choisit ensemble. Le chapitre I attend, pour tes deux héros ou pour tes amis.
+
+wonder-book-lesson-2-title = Objets et choix
+wonder-book-lesson-2-1 = Les pages apportent des **Lambeaux**, des bouts de l’histoire : lis-en un à voix haute, une seule fois, et il t’aide. C’est le tour de Lara, avec { $left } actions ; celle-ci en prend une. **{ $button }**.
+wonder-book-lesson-2-2 = { $lara } Étincelles à présent. Un héros peut regarder de plus près ce qui surgit du livre, s’il est à côté. Ici pend un cartable. **{ $button }**.
+wonder-book-lesson-2-3 = Le livre a tourné une page ; dans une vraie partie, tu la lis à voix haute. Lara a trouvé un **objet** : il reste avec elle et dit ce qu’il sait faire. **{ $button }**.
+wonder-book-lesson-2-4 = Il y a encore quelque chose dans le cartable. Chaque regard prend une action, et il en reste { $left } à Lara. **{ $button }**.
+wonder-book-lesson-2-5 = Maintenant, le livre vous interroge. Chaque réponse mène ailleurs, et l’autre page reste fermée. Cette fois : **{ $button }**.
+wonder-book-lesson-2-6 = Ce que vous avez fait est noté comme **mot-clé** ; des pages le demanderont plus tard. **{ $button }**.
+wonder-book-lesson-2-7 = Lara a fini, le tour de Ken a commencé. Juste à côté, { area-bakery }, il y a un Wyrm. Chaque héros a une **compétence**, payée en Étincelles ; Ken en a { $ken }. **{ $button }**.
+wonder-book-lesson-2-8 = Cette compétence mène Ken dans une zone voisine et l’y fait attaquer avec un dé de plus. **{ $button }**.
+wonder-book-lesson-2-9 = { $hits } succès : juste ce qu’il faut. **{ $button }**.
+wonder-book-lesson-2-done = Vaincu ! Lambeaux, objets, choix, mots-clés et compétences : voilà de quoi un chapitre est fait. À toi d’ouvrir le livre à la première page, seul ou avec des amis.

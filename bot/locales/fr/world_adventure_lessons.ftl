@@ -14,3 +14,17 @@ world-adventure-lesson-1-10 = Tu n’as plus besoin de rien ici ; dans { $paus
 world-adventure-lesson-1-11 = Ton action est encore là. Un étal coûte { $stall } d’or et en rapporte { $income } par mois ; le deuxième, le troisième et le quatrième apportent chacun une rune. **{ $button }**.
 world-adventure-lesson-1-12 = C’est tout pour ce mois. Aux autres de voyager ; plus tard viennent aussi Brigand, Gouvernement et monstres. **{ $button }**.
 world-adventure-lesson-1-done = Un nouveau mois : ton étal a rapporté, et tu as { $runes } rune sur { $goal }. D’autres hauts faits : chasser des monstres, piller des marchands, les quêtes de la guilde, une meilleure caravane. La leçon suivante montre comment guetter et se battre.
+
+world-adventure-lesson-2-title = Brigands et monstres
+world-adventure-lesson-2-1 = Des runes viennent aussi par la force. Tu guettes au bord d’une route avec { $soldiers } soldats. Exploration { $explorer }, ce sont { $explorer } dés : un succès trouve quelqu’un, un deuxième donne une action de plus. **{ $button }**.
+world-adventure-lesson-2-2 = Trouvés, avec un succès. Guetter était ton action, et deux succès en rendraient une : ta bombe fumigène relance les dés, une fois. **{ $button }**.
+world-adventure-lesson-2-3 = Deux succès : { $actions } action de plus ! Les dés disent aussi qui passe. Piller des marchands est un crime : te voilà **recherché**, et le Gouvernement poursuit qui l’est. **{ $button }**.
+world-adventure-lesson-2-4 = Points de recherche : { $wanted }. À chaque étape d’un combat, héros et soldats lancent un dé ; un petit chiffre touche. Les marchands, eux, ne cherchent qu’à fuir. **{ $button }**.
+world-adventure-lesson-2-5 = Ils sont encore en vue, et à bout. Encore une fois : **{ $button }**.
+world-adventure-lesson-2-6 = { $gold } d’or, un bien, et une rune : il y en a une par sorte de marchands. Elle relève aussi un statut. **{ $button }**, pour un dé de plus en guettant.
+world-adventure-lesson-2-7 = La rune apporte aussi un Pouvoir runique. **{ $button }**.
+world-adventure-lesson-2-8 = Celui-ci vaut de l’or. **{ $button }**.
+world-adventure-lesson-2-9 = À présent, l’action que tu as gagnée. Des monstres vivent ici : tu en vois deux, et tu en combats un, ou aucun. **{ $button }**.
+world-adventure-lesson-2-10 = Les monstres rendent les coups : les petits dés les blessent, les grands mettent tes soldats à terre. Si aucun ne tient debout, ton héros est en danger ; bats en retraite avant. Prends le plus faible : **{ $button }**.
+world-adventure-lesson-2-11 = Lance, et espère de petits chiffres. **{ $button }**.
+world-adventure-lesson-2-done = Battu, et sans une égratignure ! Ton premier Sbire vaut aussi une rune : { $runes } sur { $goal }. En ville, on paie pour relever ses soldats, s’entraîner et s’équiper. En route, avec des amis ou les joueurs de la maison.

@@ -14,3 +14,17 @@ world-adventure-lesson-1-10 = Qui non ti serve altro; fra { $pause } mesi questo
 world-adventure-lesson-1-11 = Hai ancora la tua azione. Un banco costa { $stall } oro e ne rende { $income } al mese; il secondo, il terzo e il quarto portano una runa ciascuno. **{ $button }**.
 world-adventure-lesson-1-12 = Per questo mese è tutto. Ora viaggiano gli altri; più avanti anche Brigante, Governo e mostri. **{ $button }**.
 world-adventure-lesson-1-done = Un nuovo mese: il tuo banco ha reso, e hai { $runes } runa su { $goal }. Altre imprese: cacciare mostri, depredare mercanti, missioni della gilda, una carovana migliore. La prossima lezione mostra come cercare e combattere.
+
+world-adventure-lesson-2-title = Briganti e bestie
+world-adventure-lesson-2-1 = Le rune si prendono anche con la forza. Aspetti su una strada con { $soldiers } soldati. Esplorazione { $explorer } vuol dire { $explorer } dadi: un successo trova qualcuno, un secondo dà un’azione in più. **{ $button }**.
+world-adventure-lesson-2-2 = Trovati, con un successo. Cercare era la tua azione, e due successi ne restituirebbero una: la bomba fumogena rilancia i dadi, una volta. **{ $button }**.
+world-adventure-lesson-2-3 = Due successi: { $actions } azione in più! I dadi dicono anche chi passa. Depredare mercanti è un reato: ora sei **ricercato**, e il Governo insegue chi lo è. **{ $button }**.
+world-adventure-lesson-2-4 = Punti ricercato: { $wanted }. In ogni fase di uno scontro eroe e soldati tirano; un dado basso colpisce. I mercanti cercano solo di scappare. **{ $button }**.
+world-adventure-lesson-2-5 = Sono ancora in vista, e quasi vinti. Ancora una volta: **{ $button }**.
+world-adventure-lesson-2-6 = { $gold } oro, una merce e una runa: ce n’è una per ogni tipo di mercanti. Alza anche uno status. **{ $button }**, per un dado in più quando cerchi.
+world-adventure-lesson-2-7 = La runa porta anche un Potere runico. **{ $button }**.
+world-adventure-lesson-2-8 = Questo vale dell’oro. **{ $button }**.
+world-adventure-lesson-2-9 = Ora l’azione che hai guadagnato. Qui vivono mostri: ne vedi due, e ne affronti uno o nessuno. **{ $button }**.
+world-adventure-lesson-2-10 = I mostri rispondono: i dadi bassi li feriscono, quelli alti mettono a terra i tuoi soldati. Se non ne resta in piedi nessuno, l’eroe è in pericolo; ritirati prima. Scegli il più debole: **{ $button }**.
+world-adventure-lesson-2-11 = Tira, e spera in numeri bassi. **{ $button }**.
+world-adventure-lesson-2-done = Sconfitto, e senza un graffio! Anche il primo Sgherro vale una runa: { $runes } su { $goal }. In città si paga per rialzare i soldati, addestrarsi e armarsi. Ora in viaggio, con amici o giocatori della casa.

@@ -42,3 +42,36 @@ class TestToTheGate:
         assert {hero.area for hero in last.heroes} == {"gatehouse"}
         assert before.page is None
         assert last.page is not None
+
+
+class TestThingsAndChoices:
+    states = list(played(taught(GAME, 2)))
+
+    def facts(self, step: int, *names: str) -> tuple[object, ...]:
+        said = GAME.lessons[1].facts(self.states[step - 1])
+        return tuple(said[name] for name in names)
+
+    def test_reading_a_shred_takes_an_action_and_brings_sparks(self) -> None:
+        before, after = self.states[0].heroes[LARA], self.states[1].heroes[LARA]
+
+        assert (before.shreds, after.shreds) == (["fireflies"], [])
+        assert after.sparks == before.sparks + 2
+        assert self.facts(1, "left") == (3,)
+        assert self.facts(2, "left", "lara") == (2, 4)
+
+    def test_an_item_is_found_beside_the_hero(self) -> None:
+        assert self.states[1].stacks["satchel"].area == self.states[1].heroes[LARA].area
+        assert self.facts(2, "items") == (1,)
+        assert self.facts(3, "items") == (2,)
+        assert self.facts(4, "left") == (1,)
+
+    def test_a_choice_leaves_a_keyword(self) -> None:
+        assert "letter" not in self.states[4].keywords
+        assert "letter" in self.states[5].keywords
+
+    def test_kens_skill_beats_a_wyrm_next_door(self) -> None:
+        assert [wyrm.area for wyrm in self.states[6].wyrms if wyrm.area] == ["bakery"]
+        assert self.facts(7, "ken") == (2,)
+        assert self.facts(9, "hits") == (2,)
+        assert self.states[8].heroes[KEN].area == "bakery"
+        assert not any(wyrm.area for wyrm in self.states[-1].wyrms)

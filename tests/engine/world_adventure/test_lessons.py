@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.cards import POWERS
+from engine.games.world_adventure.state import SUCCESS
 from engine.teaching import played, taught
 
 YOU, RIVAL = 0, 1
@@ -47,3 +48,32 @@ class TestYourFirstRune:
         assert self.facts(11, "actions", "stall", "income") == (1, 5, 5)
         assert self.states[-1].month == 2
         assert after == before + 5
+
+
+class TestRobbersAndBeasts:
+    states = list(played(taught(GAME, 2)))
+
+    def facts(self, step: int, *names: str) -> tuple[object, ...]:
+        said = GAME.lessons[1].facts(self.states[step - 1])
+        return tuple(said[name] for name in names)
+
+    def test_two_dice_and_two_soldiers(self) -> None:
+        assert self.facts(1, "explorer", "soldiers", "actions") == (2, 2, 1)
+
+    def test_one_success_finds_and_two_bring_an_action(self) -> None:
+        assert sum(die <= SUCCESS for die in self.states[1].rolled) == 1
+        assert self.facts(2, "actions") == (0,)
+        assert self.facts(3, "actions") == (1,)
+
+    def test_robbing_makes_wanted_and_brings_gold_and_a_rune(self) -> None:
+        assert self.facts(3, "wanted", "gold") == (0, 20)
+        assert self.facts(4, "wanted") == (1,)
+        assert self.states[5].clans[YOU].runes == ["green"]
+        assert self.states[5].clans[YOU].goods
+        assert self.facts(6, "gold") == (27,)
+
+    def test_the_weaker_monster_is_beaten_and_nobody_faints(self) -> None:
+        last = self.states[-1].clans[YOU]
+
+        assert last.runes == ["green", "minion"]
+        assert not any(soldier.fainted for soldier in last.soldiers)
