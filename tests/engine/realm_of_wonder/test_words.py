@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from engine.core import Msg, named
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
@@ -41,6 +43,17 @@ def args(s: Realm, name: str, to: int | None = None, **some: object) -> Mapping[
     return found.args
 
 
+def balloon_ways(s: Realm) -> int:
+    """How many points the way to the castle takes with a balloon, if it takes more without."""
+    mine = s.characters[ME].pace
+    before, mine.balloon = mine.balloon, True
+    most = next(n for n in range(40) if CASTLE in open_ways(s, ME, n - mine.left))
+    mine.balloon = False
+    assert CASTLE not in open_ways(s, ME, most - mine.left)
+    mine.balloon = before
+    return most
+
+
 class TestRace:
     def test_who_may_enter_the_castle_comes_first_the_nearest_before_the_others(self) -> None:
         s = laid(side(victory=True), side(at=GATE, tiles=["orb", "cursed", "orb"]))
@@ -61,6 +74,16 @@ class TestRace:
         first, then, *_ = told(s)
 
         assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
+
+    @pytest.mark.parametrize(("balloon", "first"), [(True, ME), (False, FOE)])
+    def test_a_balloon_brings_the_mover_closer(self, balloon: bool, first: int) -> None:
+        s = laid(side(victory=True), side(at=GATE, victory=True))
+        s.turn_of = ME
+        s.characters[ME].mp = 0
+        s.characters[ME].pace.balloon = balloon
+        s.characters[ME].pace.left = balloon_ways(s)
+
+        assert told(s)[0].args["seat"] == first
 
     def test_who_lacks_one_thing_only_is_told_with_the_roads(self) -> None:
         s = laid(side(tiles=["orb", "orb", "cyclops", "dragon"]), side())

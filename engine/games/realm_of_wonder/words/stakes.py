@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Msg
+from engine.games.realm_of_wonder.board import CASTLE
 from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.ending import may_enter, reach_of, roads
+from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import ROUNDS, Realm, points
 from engine.games.realm_of_wonder.walking import POINT_COST
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle
@@ -38,10 +40,12 @@ def rivals(s: Realm) -> Iterator[Msg]:
 def _due(s: Realm, seat: int, n: int) -> tuple[bool, int]:
     """[RW-15, RW-22, RW-23] When a seat may be at the castle, `n` points away."""
     one = s.characters[seat]
-    now = s.step == "movement" and seat == s.turn_of
-    left = one.pace.left if now else points(s, seat) if one.pace.card else 0
     extra = one.mp >= POINT_COST and not one.pace.extra
-    late = one.pace.moved or left + extra < n
+    left = points(s, seat) if one.pace.card else 0
+    if s.step == "movement" and seat == s.turn_of:  # its powers and its balloon count, too
+        late = CASTLE not in open_ways(s, seat, extra)
+    else:
+        late = one.pace.moved or left + extra < n
     return late, n if late else -one.pace.speed
 
 
