@@ -50,13 +50,13 @@ class TestWhoActs:
         now = await read_on(world, message, "Choose your hero")
 
         assert "ann and bob: Choose your hero." in text(now)
-        assert "-# **Ken**: 6 Hearts. Attack: 3 dice" in text(now)
+        assert "**Ken**: 6 Hearts. Attack: 3 dice" in text(now)
         assert "Headlong: Costs 1 Spark. You may move" in text(now)
         await world.ann.click(now, label="Ken")
         taken = await latest(world, message)
         assert "bob: Choose your hero." in text(taken)
-        assert "- **Ken**" not in text(taken)
-        assert "- **Sid**: 4 Hearts" in text(await panel(world.bob, taken))
+        assert "**Ken**: 6" not in text(taken)
+        assert "**Sid**: 4 Hearts" in text(await panel(world.bob, taken))
 
     @pytest.mark.landing
     async def test_the_turn_line_names_hero_and_player(self, world: World) -> None:
