@@ -8,7 +8,7 @@ fill a phone's screen with buttons becomes menus, the largest kinds first.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import combinations, count, groupby
 from math import ceil
@@ -55,7 +55,10 @@ class Panel:
         self._menus = count()
         self._named = len({*others, *(offer.seat for offer in offers)}) > 1
         self._blue = _moves_on(offers, elsewhere=elsewhere)
-        said = {(offer.kind, words.struct(offer.option.action)) for offer in offers}
+        self._twins = defaultdict[tuple[Any, str], list[int]](list)
+        for offer in offers:
+            self._twins[offer.kind, words.struct(offer.option.action)].append(offer.index)
+        said = self._twins.keys()
         self._read = Counter((seat, label) for (seat, _), label in said)
 
     def lines(self, *, private: bool = False) -> list[str]:
@@ -200,8 +203,11 @@ class Panel:
         return label if name in label else self.words.pair(name, label)
 
     def _plain(self, offer: Offer) -> str:
-        """Where several kinds read the same, each says what it is."""
+        """Where several kinds read the same, each says what it is; where several of a kind do, they
+        are numbered."""
         words, label = self.words, self.words.struct(offer.option.action)
+        if len(twins := self._twins[offer.kind, label]) > 1:
+            return f"{label} ({twins.index(offer.index) + 1})"
         if self._read[offer.seat, label] > 1:
             return words.pair(words.verb(type(offer.option.action)), label)
         return label

@@ -229,6 +229,14 @@ class TestPanel:
         assert [button.label for button in stay.children] == ["Stay"]
         assert [button.label for button in alone.children] == ["Go 0", "Go 1"]
 
+    def test_things_of_one_name_are_numbered(self) -> None:
+        some = [Offer(0, "p", n, Option(kind(n))) for n, kind in enumerate((Sail, Sail, Ride))]
+
+        (row,) = Panel(7, 3, Alike(say_in("en"), "toy", lambda _: "Ann"), some).rows(ROOM)
+
+        labels = [getattr(button, "label", "") for button in row.children]
+        assert labels == ["Ken (1)", "Ken (2)", "Ride: Ken"]
+
     def test_one_button_at_most_is_blue_what_moves_on_or_what_alone_is_open(self) -> None:
         no = Msg("toy-no")
         several = [*go(2), Offer(0, "p", 2, Option(Forth())), Offer(0, "p", 3, Option(Forth()))]
