@@ -138,6 +138,20 @@ def declared(game: Game[Any]) -> set[str]:
     return {name} | about | modes | settings | values | abouts | scores
 
 
+def taught(game: Game[Any]) -> set[str]:
+    """What its lessons say: a title, a text for each step, and an end."""
+    return {
+        f"{kebab(game)}-lesson-{number}-{part}"
+        for number, lesson in enumerate(game.lessons, 1)
+        for part in ("title", *range(1, len(lesson.steps) + 1), "done")
+    }
+
+
+@every_game
+def test_every_lesson_has_its_texts(game: Game[Any]) -> None:
+    assert taught(game) <= messages("en").keys()
+
+
 def variants(game: Game[Any]) -> list[str]:
     """What each variant is about, for the lobby's menu."""
     return [f"setting-{each.key}-about" for each in game.settings if each.switch]
@@ -199,7 +213,7 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
     asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
     menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
     lasts = {f"mode-{kebab(game)}-{mode.key}-lasts" for mode in game.modes}  # where they differ
-    used = asks | menus | lasts | declared(game) | structs(game).keys()
+    used = asks | menus | lasts | taught(game) | declared(game) | structs(game).keys()
     patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
 
     left = [id for id in messages("en", stories=False) if mine.match(id) and id not in used]
