@@ -18,7 +18,6 @@ from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
-from math import sqrt
 from typing import Any
 
 from bot.text.catalogue import Rule, rules_of
@@ -30,7 +29,7 @@ STEMS = 4096  # of words that are kept, for each index
 LIKE = 0.7  # how alike a misspelt word must be
 INDICES = 16  # kept, each below a megabyte: for each game and language, and for all games
 WEIGHTS = (4.0, 1.0, 1.0, 0.5)  # of title, questions, plain sentence, and the rest
-CLOSE = 1.0  # what the score gains, as a share of itself, by a question that is word for word ours
+CLOSE = 2.0  # times the score that a question adds which says the same as ours
 OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.4, 0.8  # what a rule of one mode is worth: at a table of
 # that mode, of another, or without a table
 
@@ -157,8 +156,8 @@ def _parts(rule: Rule) -> tuple[str, ...]:
 
 
 def _closeness(one: frozenset[str], other: frozenset[str]) -> float:
-    """0 to 1: their cosine."""
-    return len(one & other) / sqrt(len(one) * len(other)) if one and other else 0.0
+    """0 to 1: the share of the one's words that are the other's, times that of the other's."""
+    return len(one & other) ** 2 / (len(one) * len(other) or 1)
 
 
 def _number(text: str) -> tuple[str, ...] | None:
