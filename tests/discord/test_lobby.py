@@ -59,7 +59,8 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "-# Clock: none for one person, for two 72 hours for a decision",
     ]
     people = ["Start", "Join", "Leave", "Add a house player"]
-    assert labels(message) == [*people, "Alone, with two heroes", "Settings", "How to play"]
+    choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
+    assert labels(message) == [*people, *choices]
 
 
 class TestModal:
