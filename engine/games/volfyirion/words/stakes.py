@@ -54,15 +54,15 @@ def _purse(seat: int, left: Points) -> Msg:
 
 def _duel(s: Volfyirion) -> Iterator[Msg]:
     """A side's last City weighs most; that of the side that waits more than that of the side whose
-    turn it is."""
+    turn it is, even if the dragon sits there: who moves can win before it burns."""
     dragon = city_of(s, s.dragon.city) if s.dragon.at == "city" else None
     sides = [(number, cities_of(s, number)) for number in (1 - s.turn_of, s.turn_of)]
     lasts = [(number, cities[0]) for number, cities in sides if len(cities) == 1]
-    for number, last in reversed(lasts):
+    for number, last in lasts:
         if last is dragon:
             yield Msg("volfyirion-last-burns", _last(s, number, last))
-    for number, last in lasts:
-        yield Msg("volfyirion-last", _last(s, number, last) | {"defence": last.strength})
+        else:
+            yield Msg("volfyirion-last", _last(s, number, last) | {"defence": last.strength})
     if dragon is not None and dragon.standing:
         yield siege(s, dragon)
     yield from _payable(s)

@@ -44,12 +44,17 @@ def _leaders(s: World) -> list[list[int]]:
 
 
 def _near(s: World) -> Iterator[Msg]:
-    """Who lacks one rune or two; several who lack as many are named together."""
-    leaders = _leaders(s)
-    lacks = s.goal - runes_of(s, leaders[0][0])
-    if lacks <= NEAR:
-        seats = [seat for team in leaders for seat in team]
-        yield Msg("world-adventure-near", {"seats": seats, "n": max(lacks, 0)})
+    """Who lacks one rune or two: the side whose turn it is, since runes come in one's own turn,
+    else the leaders, named together."""
+    moving = [team for team in s.teams if s.turn_of in team and _lacks(s, team) <= NEAR]
+    near = moving or [team for team in _leaders(s) if _lacks(s, team) <= NEAR]
+    if near:
+        seats = [seat for team in near for seat in team]
+        yield Msg("world-adventure-near", {"seats": seats, "n": max(_lacks(s, near[0]), 0)})
+
+
+def _lacks(s: World, team: list[int]) -> int:
+    return s.goal - runes_of(s, team[0])
 
 
 def _hunters(s: World) -> Iterator[Msg]:
@@ -69,6 +74,5 @@ def _hunters(s: World) -> Iterator[Msg]:
 def _ahead(s: World) -> Iterator[Msg]:
     leaders = _leaders(s)
     if len(leaders) == 1:
-        lacks = s.goal - runes_of(s, leaders[0][0])
-        args = {"seats": leaders[0], "n": lacks, "late": s.month >= LATE}
+        args = {"seats": leaders[0], "n": _lacks(s, leaders[0]), "late": s.month >= LATE}
         yield Msg("world-adventure-ahead", args)
