@@ -92,4 +92,4 @@ def test_they_stand_first(game: str) -> None:
     assert heading.splitlines()[1:] == [goal, *danger]
     assert sum(text.count(goal) for text in written) == 1
     assert one.alt().startswith(" ".join([goal, *danger])[:400])
-    assert text_of(one)[0].splitlines()[1 : 2 + len(danger)] == [goal, *danger]
+    assert text_of(one)[1 : 2 + len(danger)] == [goal, *danger]
