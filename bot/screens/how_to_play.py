@@ -25,6 +25,7 @@ def card(say: Say, game: Game[Any], mode: Mode) -> str:
         ids = (f"how-{kebab(game.key)}-{mode.key}-{part}", f"how-{kebab(game.key)}-{part}")
         if id := next((id for id in ids if id in say), None):
             lines.append(say(f"how-{part}", text=say(id)))
+            lines += [""] if part == "turn" else []  # a list would take in the line after it
     return "\n".join(lines)
 
 

@@ -29,7 +29,8 @@ CARDS = [
 def test_a_card_for_each_mode(lang: str, game: Game[Any], mode: Mode) -> None:
     """Goal, a turn in five lines, eight words, how one loses."""
     text = card(say_in(lang), game, mode)
-    goal, _, *turn, words, lose = text.splitlines()
+    goal, _, *turn, after, words, lose = text.splitlines()
+    assert not after
 
     assert [line[:3] for line in turn] == ["1. ", "2. ", "3. ", "4. ", "5. "]
     assert len(words.split(" · ")) == 8

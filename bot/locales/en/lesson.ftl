@@ -5,7 +5,7 @@ lesson-not-now = Not in this lesson.
 lesson-why-not = { lesson-not-now } Next: **{ $button }**.
 lesson-changed = This lesson has been rewritten since you began it. **/learn** starts it from the beginning.
 lesson-begun-anew = This lesson has been rewritten since you began it, so it starts from the beginning.
-lesson-private = Only you see it, and nothing here counts. Where its message is gone, **/learn** brings it back.
+lesson-private = Only you see it, and nothing here counts. If its message is gone, **/learn** brings it back.
 lesson-none = There is no such lesson.
 lessons-all = **Learn a game**: a lesson takes three minutes. You click, I explain; nothing can go wrong.
 

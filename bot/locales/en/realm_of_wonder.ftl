@@ -469,9 +469,9 @@ realm-of-wonder-goal = { $sides ->
     [none] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, “{ $quest }”: { $wanted }
    *[other] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, “{ $quest }”: { $wanted } So far: { $sides }.
 }
-realm-of-wonder-goal-quest = { $seat } { $have }/{ $whole } quest
-realm-of-wonder-goal-monsters = { $seat } { $have }/{ $whole } monsters
-realm-of-wonder-goal-orbs = { $seat } { $have }/{ $whole } orbs
+realm-of-wonder-goal-quest = { $seat } ({ $have }/{ $whole } quest)
+realm-of-wonder-goal-monsters = { $seat } ({ $have }/{ $whole } monsters)
+realm-of-wonder-goal-orbs = { $seat } ({ $have }/{ $whole } orbs)
 realm-of-wonder-closest = { $rounds ->
     [0] Closest to an open gate: { $seat }.
    *[other] After round { $rounds } the longest way on one road wins. Ahead: { $seat }.

@@ -8,4 +8,4 @@ how-realm-of-wonder-turn = **A round**
     4. Walk: the fastest first.
     5. On the way: open towers, buy, build, turn discs, fight.
 how-realm-of-wonder-words = MP: magic points · Speed: high moves first, casts last · Disc: a ring of the board; two turn · Path: where discs meet · Tower: hides a gift, an orb or a monster · Fort: earns MP · Muscle: +1 in a battle · Runestone: turns a disc
-how-realm-of-wonder-lose = when somebody else enters first. Nobody is out before: a lost battle ends your turn, sends you home, and may cost you tiles.
+how-realm-of-wonder-lose = when somebody else enters first. Nobody is knocked out: a lost battle ends your turn, sends you home, and may cost you tiles.

@@ -108,6 +108,7 @@ volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
 volfyirion-unplayed = Unplayed: { $cards }
+volfyirion-left-burning = Volfyirion burns { $city } down. { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] 1 card is still in hand
@@ -229,7 +230,7 @@ volfyirion-redrew = { $seat } shuffles the first hand back and draws a new one.
 volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
 volfyirion-points-gained = { $seat }’s cards in play: { $gain }.
 volfyirion-hand-discarded = { $seat } discards { $cards }, unplayed.
-volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
+volfyirion-points-lost = { $seat } leaves { $gain } unspent.
 volfyirion-row-filled = New on offer: { $cards }.
 # Nothing: the picture and the text show it.
 volfyirion-top-turned = { "" }
@@ -394,14 +395,15 @@ volfyirion-goal-duel = Goal: bring down every enemy City. Standing: { $sides }.
 volfyirion-goal-team = Goal: bring down every enemy Stronghold. Standing: { $sides }.
 volfyirion-goal-solo = Goal: 16 B or 16 K in one turn. So far: { $purses }.
 volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far: { $purses }.
-volfyirion-goal-side = { $seats } { $n }
-volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-goal-side = { $seats } ({ $n })
+volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns when that turn ends, and the win goes to { $winners }.
-volfyirion-last = One more City, and the win goes to { $winners }: the last of { $seats } is { $city }, Defence { $defence }.
-volfyirion-payable = Within reach of { $seats }: { $city }, with { $battle } B against { $defence }.
+volfyirion-last = Only { $city }, Defence { $defence }, is left to { $seats }: if it falls, the win goes to { $winners }.
+volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }.
+volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $rounds ->
-    [0] Ahead, by Cities and their Defence: { $seats }.
+    [0] Ahead on Cities and Defence: { $seats }.
    *[other] After round { $rounds } most Cities win, then most Defence. Ahead: { $seats }.
 }
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.

@@ -592,7 +592,7 @@ world-adventure-goal = Goal: { $goal } Ancient Runes, one for each great deed{ $
     [yes] , and a legendary monster beaten
    *[no] { "" }
 }. So far: { $sides }.
-world-adventure-side = { $seats } { $n }
+world-adventure-side = { $seats } ({ $n })
 world-adventure-near = { $n ->
     [0] A legendary monster from winning: { $seats }.
     [one] One rune from winning: { $seats }.

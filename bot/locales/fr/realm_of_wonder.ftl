@@ -469,9 +469,9 @@ realm-of-wonder-goal = { $sides ->
     [none] But : le château, avec 3 boules, 3 monstres ou la quête du roi, « { $quest } » : { $wanted }
    *[other] But : le château, avec 3 boules, 3 monstres ou la quête du roi, « { $quest } » : { $wanted } Pour l’instant : { $sides }.
 }
-realm-of-wonder-goal-quest = { $seat } quête { $have }/{ $whole }
-realm-of-wonder-goal-monsters = { $seat } monstres { $have }/{ $whole }
-realm-of-wonder-goal-orbs = { $seat } boules { $have }/{ $whole }
+realm-of-wonder-goal-quest = { $seat } (quête { $have }/{ $whole })
+realm-of-wonder-goal-monsters = { $seat } (monstres { $have }/{ $whole })
+realm-of-wonder-goal-orbs = { $seat } (boules { $have }/{ $whole })
 realm-of-wonder-closest = { $rounds ->
     [0] Au plus près d’ouvrir la porte : { $seat }.
    *[other] Après la manche { $rounds }, la voie la plus avancée gagne. En tête : { $seat }.

@@ -108,6 +108,7 @@ volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
 volfyirion-unplayed = Non jouées : { $cards }
+volfyirion-left-burning = Volfyirion brûle { $city }. { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Encore { $n } carte en main
@@ -394,12 +395,13 @@ volfyirion-goal-duel = But : abattre toutes les Cités adverses. Debout : { 
 volfyirion-goal-team = But : abattre tous les Bastions adverses. Debout : { $sides }.
 volfyirion-goal-solo = But : 16 B ou 16 K en un tour. Pour l’instant : { $purses }.
 volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. Pour l’instant : { $purses }.
-volfyirion-goal-side = { $seats } { $n }
-volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-goal-side = { $seats } ({ $n })
+volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : elle brûle à la fin de ce tour-là, et la victoire va à { $winners }.
-volfyirion-last = Encore une Cité, et la victoire va à { $winners } : il ne reste que { $city } ({ $seats }), Défense { $defence }.
-volfyirion-payable = À la portée de { $seats } : { $city }, avec { $battle } B contre { $defence }.
+volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
+volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
+volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $rounds ->
     [0] En tête, par les Cités et leur Défense : { $seats }.
    *[other] Après la manche { $rounds }, le plus de Cités gagne, puis le plus de Défense. En tête : { $seats }.

@@ -588,7 +588,7 @@ world-adventure-goal = But : { $goal } Runes anciennes, une par haut fait{ $le
     [yes] , et un monstre légendaire vaincu
    *[no] { "" }
 }. Pour l’instant : { $sides }.
-world-adventure-side = { $seats } { $n }
+world-adventure-side = { $seats } ({ $n })
 world-adventure-near = { $n ->
     [0] À un monstre légendaire de la victoire : { $seats }.
     [one] À une rune de la victoire : { $seats }.

@@ -475,9 +475,9 @@ realm-of-wonder-goal = { $sides ->
     [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”: { $wanted }
    *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”: { $wanted } Finora: { $sides }.
 }
-realm-of-wonder-goal-quest = { $seat } missione { $have }/{ $whole }
-realm-of-wonder-goal-monsters = { $seat } mostri { $have }/{ $whole }
-realm-of-wonder-goal-orbs = { $seat } sfere { $have }/{ $whole }
+realm-of-wonder-goal-quest = { $seat } (missione { $have }/{ $whole })
+realm-of-wonder-goal-monsters = { $seat } (mostri { $have }/{ $whole })
+realm-of-wonder-goal-orbs = { $seat } (sfere { $have }/{ $whole })
 realm-of-wonder-closest = { $rounds ->
     [0] Più vicino ad aprire la porta: { $seat }.
    *[other] Dopo il round { $rounds } vince la via più avanzata. In testa: { $seat }.

@@ -117,6 +117,7 @@ volfyirion-cost-knowledge = { $left ->
    *[other] { $cost } K, te ne restano { $left }
 }
 volfyirion-unplayed = Non giocate: { $cards }
+volfyirion-left-burning = Volfyirion brucia { $city }. { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Hai ancora 1 carta in mano
@@ -403,12 +404,13 @@ volfyirion-goal-duel = Obiettivo: abbattere tutte le Città nemiche. In piedi: {
 volfyirion-goal-team = Obiettivo: abbattere tutte le Roccaforti nemiche. In piedi: { $sides }.
 volfyirion-goal-solo = Obiettivo: 16 B o 16 K in un turno. Finora: { $purses }.
 volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore. Finora: { $purses }.
-volfyirion-goal-side = { $seats } { $n }
-volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-goal-side = { $seats } ({ $n })
+volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: brucia alla fine di quel turno, e la vittoria va a { $winners }.
-volfyirion-last = Ancora una Città, e la vittoria va a { $winners }: l’ultima di { $seats } è { $city }, Difesa { $defence }.
-volfyirion-payable = Alla portata di { $seats }: { $city }, con { $battle } B contro { $defence }.
+volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
+volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
+volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $rounds ->
     [0] In testa, per Città e Difesa: { $seats }.
    *[other] Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.

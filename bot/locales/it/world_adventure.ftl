@@ -595,7 +595,7 @@ world-adventure-goal = Obiettivo: { $goal } Rune antiche, una per ogni impresa{ 
     [yes] , e un mostro leggendario sconfitto
    *[no] { "" }
 }. Finora: { $sides }.
-world-adventure-side = { $seats } { $n }
+world-adventure-side = { $seats } ({ $n })
 world-adventure-near = { $n ->
     [0] A un mostro leggendario dalla vittoria: { $seats }.
     [one] A una runa dalla vittoria: { $seats }.

@@ -14,7 +14,16 @@ from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
 from engine.games.volfyirion.prices import held, several
-from engine.games.volfyirion.state import Notes, Points, Turn, Volfyirion, active, points
+from engine.games.volfyirion.state import (
+    City,
+    Notes,
+    Points,
+    Turn,
+    Volfyirion,
+    active,
+    city_of,
+    points,
+)
 from engine.games.volfyirion.upkeep import gain_from_play
 
 
@@ -80,7 +89,17 @@ class MainPhase(Phase, kw_only=True):
         if not (worthwhile or hand):
             return Option(a.EndTurn())
         detail = Msg("volfyirion-left", {"n": hand, "points": left})
+        if (city := _burning(s)) is not None:
+            detail = Msg("volfyirion-left-burning", {"city": city.key, **detail.args})
         return Option(a.EndTurn(), detail=detail, confirm=True)
+
+
+def _burning(s: Volfyirion) -> City | None:
+    """[VF-37, VF-60] What the dragon burns down when this turn ends."""
+    if s.mode not in ("duel", "team") or s.dragon.at != "city":
+        return None
+    city = city_of(s, s.dragon.city)
+    return city if city.standing and not set(city.owners).isdisjoint(active(s)) else None
 
 
 def unplayed(view: View[Volfyirion], action: Action) -> Msg | None:

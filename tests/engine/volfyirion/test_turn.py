@@ -338,6 +338,17 @@ def test_ending_the_turn_asks_once_more_when_points_would_be_lost_that_could_buy
 
 
 @pytest.mark.rule("VF-37")
+@pytest.mark.rule("VF-37")
+@pytest.mark.parametrize(("city", "burns"), [("tylaris", True), ("kyr", False)])
+def test_ending_the_turn_says_which_own_city_would_burn(city: str, burns: bool) -> None:
+    option = ending(table(hand=[P], dragon=city))
+
+    assert option.confirm
+    assert option.detail is not None
+    assert (option.detail.id == "volfyirion-left-burning") is burns
+    assert option.detail.args.get("city", "tylaris") == "tylaris"
+
+
 def test_ending_the_turn_asks_once_more_when_cards_would_be_thrown_away() -> None:
     """Whatever they are, since the button is public; their names are for their owner alone."""
     s = table(hand=["prospector", "captain", "prospector"], row=[], lair=[])

@@ -84,13 +84,17 @@ def _ahead(s: Volfyirion) -> Iterator[Msg]:
 
 
 def _payable(s: Volfyirion) -> Iterator[Msg]:
-    """[VF-25] The weakest City that the side whose turn it is could destroy with what it has."""
-    seat = active(s)[0]
-    battle = points(s, seat).battle
-    for city in sorted(cities_of(s, 1 - s.turn_of), key=lambda city: city.strength):
-        if not city.troops and city.strength <= battle:
-            args = {"city": city.key, "battle": battle, "defence": city.strength}
-            yield Msg("volfyirion-payable", {"seats": active(s), **args})
+    """[VF-25] The Cities of which the side whose turn it is could destroy one with what it has, the
+    weakest first."""
+    battle = points(s, active(s)[0]).battle
+    cities = [
+        Msg("volfyirion-payable-city", {"city": city.key, "defence": city.strength})
+        for city in sorted(cities_of(s, 1 - s.turn_of), key=lambda city: city.strength)
+        if not city.troops and city.strength <= battle
+    ]
+    if cities:
+        args = {"seats": active(s), "battle": battle, "cities": cities}
+        yield Msg("volfyirion-payable", args)
 
 
 def _solo(s: Volfyirion) -> Iterator[Msg]:
