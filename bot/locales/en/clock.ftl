@@ -4,12 +4,12 @@
 
 lobby-clock = { $hours ->
     [0] none
-    [168] a week for a decision
-   *[other] { $hours } hours for a decision
+    [168] a week a decision
+   *[other] { $hours } hours a decision
 }
-lobby-clock-preset = none for one person, for two { $hours ->
-    [168] a week for a decision
-   *[other] { $hours } hours for a decision
+lobby-clock-preset = none for one person alone, from two on { $hours ->
+    [168] a week a decision
+   *[other] { $hours } hours a decision
 }
 
 ## On the table
