@@ -40,7 +40,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def clocked(world: World, game: str, hours: int, *others: Actor) -> discord.Message:
-    """A running table of Ann and others that allows so many hours for a decision."""
+    """A running table of Ann and others that allows so many hours a decision."""
     message = await lobby(world, game, *others)
     await set_up(world.ann, message, clock=str(hours))
     await world.ann.click(await latest(world, message), label="Start")
@@ -220,7 +220,7 @@ class TestClock:
         message = await lobby(world, "duel", world.bob)
         assert (await world.bot.desk.tables.lobby(1)).row.clock == 72
         await set_up(world.bob, message, clock="24")
-        assert marked(await latest(world, message)) == "Clock: 24 hours for a decision"
+        assert marked(await latest(world, message)) == "Clock: 24 hours a decision"
 
         await world.ann.click(await latest(world, message), label="Start")
         await world.ann.slash(world.channel, "table end")
@@ -233,11 +233,11 @@ class TestClock:
     async def test_two_people_have_one_unless_they_choose(self, world: World) -> None:
         """The lobby tells it, while one person sits there and when another one has come."""
         message = await lobby(world, "duel")
-        assert marked(message) == "Clock: none for one person, for two 72 hours for a decision"
+        assert marked(message) == "Clock: none for one person alone, from two on 72 hours a decision"
         await world.bob.click(message, label="Join")
-        assert marked(await latest(world, message)) == "Clock: 72 hours for a decision"
+        assert marked(await latest(world, message)) == "Clock: 72 hours a decision"
         await world.bob.click(message, label="Leave")
-        assert "for two 72 hours" in marked(await latest(world, message))
+        assert "from two on 72 hours" in marked(await latest(world, message))
         await world.bob.click(message, label="Join")
 
         await world.ann.click(await latest(world, message), label="Start")
@@ -272,7 +272,7 @@ class TestClock:
             assert (
                 alone
                 == {
-                    "168": "Clock: none for one person, for two a week for a decision",
+                    "168": "Clock: none for one person alone, from two on a week a decision",
                     "0": "Clock: none",
                 }[hours]
             )

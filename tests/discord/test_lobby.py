@@ -56,7 +56,7 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "**1 more player is needed to start.** Wait for a friend, add a house player, or play "
         "“Alone, with two heroes”.",
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
-        "-# Clock: none for one person, for two 72 hours for a decision",
+        "-# Clock: none for one person alone, from two on 72 hours a decision",
     ]
     people = ["Start", "Join", "Leave", "Add a house player"]
     choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
@@ -73,7 +73,7 @@ class TestModal:
 
         assert shown(answered).id == message.id
         assert "Difficulty: Hardcore (4 Destiny) · Group" in text(shown(answered))
-        assert "Clock: 24 hours for a decision" in text(shown(answered))
+        assert "Clock: 24 hours a decision" in text(shown(answered))
         assert (await plan(world)).settings["difficulty"] == "hardcore"
 
     @pytest.mark.parametrize("game", sorted(GAMES))
@@ -133,7 +133,7 @@ class TestModal:
         now = text(await latest(world, message))
         assert "2. bob" in now
         assert "Variants: Ploys" in now
-        assert "Clock: 72 hours for a decision" in now, "nobody has chosen one"
+        assert "Clock: 72 hours a decision" in now, "nobody has chosen one"
 
     async def test_too_late_once_it_has_begun_or_closed(self, world: World) -> None:
         message = await lobby(world, "volfyirion", world.bob)
@@ -188,7 +188,7 @@ class TestAsLastTime:
         taken = shown(await world.ann.click(message, label="As last time here"))
 
         assert "Variants: Perks" in text(taken)
-        assert "Clock: a week for a decision" in text(taken)
+        assert "Clock: a week a decision" in text(taken)
         assert "As last time here" not in labels(taken)
 
     async def test_of_the_channel_first_then_of_the_server(self, world: World) -> None:

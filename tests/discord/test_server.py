@@ -124,7 +124,7 @@ class TestLanguage:
 
         told = await eve.slash(world.channel, "server language", language="fr")
         message = await lobby(world, "duel")
-        refused = await world.bob.click(message, label="Commencer")
+        refused = await world.bob.click(message, label="Quitter")
 
         assert "in this language: français" in privately(told)
         assert "Accueillie par ann" in text(message)
@@ -214,7 +214,7 @@ class TestDefaults:
         clock = await eve.slash(world.channel, "server clock", hours=72)
         pings = await eve.slash(world.channel, "server pings", pings="off")
 
-        assert "72 hours for a decision" in privately(clock)
+        assert "72 hours a decision" in privately(clock)
         assert "mention nobody" in privately(pings)
         assert await settings(world).clock(server) == 72
         assert not await settings(world).pinged(world.ann.user.id, server)

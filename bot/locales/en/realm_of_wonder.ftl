@@ -491,10 +491,10 @@ realm-of-wonder-roads = { $victory ->
 realm-of-wonder-pages = Pages are still to be found in { $lands }.
 realm-of-wonder-speeds = Fastest first: { $speeds }.
 realm-of-wonder-speed = { $moved ->
-    [yes] { $seat } { $speed } (has moved)
+    [yes] { $seat }: { $speed } (has moved)
    *[no] { $points ->
-        [one] { $seat } { $speed } (1 point)
-       *[other] { $seat } { $speed } ({ $points } points)
+        [one] { $seat }: { $speed } (1 point)
+       *[other] { $seat }: { $speed } ({ $points } points)
     }
 }
 realm-of-wonder-stands = { $seat }, the { $character }, is at { $where }.

@@ -40,8 +40,8 @@ server-line-channels = **Tables may open**: { $places ->
 }
 server-line-clock = **Clock of new tables for two people or more**: { $hours ->
      [0] none
-     [168] a week for a decision
-    *[other] { $hours } hours for a decision
+     [168] a week a decision
+    *[other] { $hours } hours a decision
 }
 server-line-tables = **Open tables that one person may have begun**: { $count }
 server-line-pings = **Pings**: { $switch ->
@@ -64,8 +64,8 @@ tables-elsewhere = In this server tables open in { $places }, also in threads th
 tables-nowhere = The channels where tables may open in this server are gone. Somebody with Manage Server can choose others: **/server channels**.
 server-clock-set = New tables of two people or more begin { $hours ->
      [0] without a clock
-     [168] with a week for a decision
-    *[other] with { $hours } hours for a decision
+     [168] with a week a decision
+    *[other] with { $hours } hours a decision
 }. Each can choose otherwise in its lobby; tables and lobbies that are open keep theirs.
 server-tables-set = From now on one person may have begun no more than { $count ->
      [one] one table
@@ -95,7 +95,7 @@ server-table-erased = This table was erased with everything of this server.
 
 ## What the people who manage the server are told once
 
-notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours for a decision, and then a house player plays on until the seat is taken back. So nobody can hold up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
+notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours a decision, and then a house player plays on until the seat is taken back. So nobody can hold up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
 notice-direct = About your server **{ $server }**: { $says }
 
 ## /me

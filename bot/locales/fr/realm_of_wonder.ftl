@@ -491,10 +491,10 @@ realm-of-wonder-roads = { $victory ->
 realm-of-wonder-pages = Des pages se cachent encore dans ces régions : { $lands }.
 realm-of-wonder-speeds = Du plus rapide au plus lent : { $speeds }.
 realm-of-wonder-speed = { $moved ->
-    [yes] { $seat } { $speed } (tour fini)
+    [yes] { $seat } : { $speed } (tour fini)
    *[no] { $points ->
-        [one] { $seat } { $speed } ({ $points } point)
-       *[other] { $seat } { $speed } ({ $points } points)
+        [one] { $seat } : { $speed } ({ $points } point)
+       *[other] { $seat } : { $speed } ({ $points } points)
     }
 }
 realm-of-wonder-stands = { $seat } ({ $character }) est en { $where }.

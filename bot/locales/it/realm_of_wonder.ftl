@@ -497,10 +497,10 @@ realm-of-wonder-roads = { $victory ->
 realm-of-wonder-pages = Ci sono ancora pagine nascoste in queste regioni: { $lands }.
 realm-of-wonder-speeds = Dal più veloce al più lento: { $speeds }.
 realm-of-wonder-speed = { $moved ->
-    [yes] { $seat } { $speed } (ha mosso)
+    [yes] { $seat }: { $speed } (ha mosso)
    *[no] { $points ->
-        [one] { $seat } { $speed } ({ $points } punto)
-       *[other] { $seat } { $speed } ({ $points } punti)
+        [one] { $seat }: { $speed } ({ $points } punto)
+       *[other] { $seat }: { $speed } ({ $points } punti)
     }
 }
 realm-of-wonder-stands = { $seat } ({ $character }) è in { $where }.
