@@ -228,7 +228,7 @@ campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day
 ## Rules and cards
 
 rules-closest = Closest to “{ $query }”:
-more-rules = -# One in full: **/rules { $number }**{ $rules ->
+more-rules = -# Read one in full: **/rules { $number }**{ $rules ->
         [none] .
        *[some] . Also close: { $rules }
     }

@@ -462,7 +462,7 @@ volfyirion-top = { $seats ->
    *[other] Top of { $seats }’s Asset Deck: { $card }.
 }
 volfyirion-lair = { $seats ->
-    [none] On the Lair: { $cards }.
+    [none] In the Lair: { $cards }.
    *[other] On { $seats }’s Lair: { $cards }.
 }
 volfyirion-price-command = { $card } ({ $n } C)

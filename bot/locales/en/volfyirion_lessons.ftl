@@ -13,7 +13,7 @@ volfyirion-lesson-1-9 = { $b } B. { card-decisive-strike } has a **Synergy Chain
 volfyirion-lesson-1-10 = { $b } B are enough for { city-yrdesh }, but an attack strikes its Troop first: the City would need a second one. { card-living-knife } can leave the game and take a Troop with it. **{ $button }**.
 volfyirion-lesson-1-11 = The card asks which Troop it should take. There is only one. **{ $button }**.
 volfyirion-lesson-1-12 = { city-yrdesh } stands alone: Defence { $yrdesh } against your { $b } B. It is the last one. **{ $button }**.
-volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. What K (Knowledge) does, and the dragon, is the next lesson.
+volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. The next lesson shows what K (Knowledge) does, and meets the dragon.
 
 volfyirion-lesson-2-title = Knowledge and the dragon
 volfyirion-lesson-2-1 = Volfyirion, the dragon, sits on { city-tylaris }: the City burns when your turn ends. **K** (Knowledge) moves him, and your cards give plenty. **{ $button }**.

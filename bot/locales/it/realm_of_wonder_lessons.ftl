@@ -3,12 +3,12 @@
 realm-of-wonder-lesson-1-title = La terza sfera
 realm-of-wonder-lesson-1-1 = Vince chi entra per primo nel castello del re con **tre sfere magiche**. Tu, il mago, ne hai { $orbs }. Un round comincia con una carta movimento, scelta in segreto: se è lenta parte tardi, ma va lontano. **{ $button }** dà { $points } punti movimento.
 realm-of-wonder-lesson-1-2 = Poi gli incantesimi, prima il più lento: tu. Le isole e il castello stanno su dischi che girano; si passa solo dove i sentieri si toccano. Nessuno tocca il tuo, qui: { land-heath }. **{ $button }** può rimediare.
-realm-of-wonder-lesson-1-3 = Quale disco, e verso dove? La tua via verso il centro parte da H2, quindi il disco mediano deve girare verso { land-heath }. **{ $button }**.
+realm-of-wonder-lesson-1-3 = Ogni disco ha un **gorgo**, e tu dici verso quale terra gira. La tua via verso il centro parte da H2, quindi il disco mediano deve girare verso { land-heath }. **{ $button }**.
 realm-of-wonder-lesson-1-4 = Nell’immagine ora un ponte porta da H2 a H11. Una carta magica lanciata è persa: tieni le altre { $magic } per giorni peggiori. **{ $button }**.
 realm-of-wonder-lesson-1-5 = L’avversario è più veloce e si è mosso. Tocca a te: { $left } punti movimento. La maggior parte delle caselle costa 1, quelle difficili { $rough }. In H6 c’è una torre chiusa. **{ $button }**.
 realm-of-wonder-lesson-1-6 = Una torre nasconde un dono, una sfera o un mostro, e prendi quel che viene. Aprirla costa **PM**, punti magia; ne hai { $mp }. **{ $button }**.
 realm-of-wonder-lesson-1-7 = Una sfera, la tua terza! Ora il portone ti farebbe entrare. Restano { $left } punti: attraversa il ponte fino alla pietra runica in H15, vicino al castello. **{ $button }**.
-realm-of-wonder-lesson-1-8 = Anche l’isola del castello gira. Il suo approdo K4 è a due passi dal portone, e deve venire a H15. Su una pietra runica i PM girano un disco verso la terra che vuoi. **{ $button }**.
+realm-of-wonder-lesson-1-8 = Anche l’isola del castello gira. Il suo approdo K4 è a due passi dal portone, e deve venire a H15: ci viene con il gorgo verso { land-ice }. Su una pietra runica i PM girano un disco verso la terra che vuoi. **{ $button }**.
 realm-of-wonder-lesson-1-9 = Restano { $left } punti, e la via è libera: K4, K3, castello. Se un giorno te ne manca uno, i PM comprano un punto in più per turno. **{ $button }**.
 realm-of-wonder-lesson-1-10 = Un passo fino al portone, e resta { $left } punto. Hai le tre sfere che lo aprono. **{ $button }**.
 realm-of-wonder-lesson-1-done = Entri nel castello del re con { $orbs } sfere magiche: hai vinto! L’avrebbero aperto anche tre mostri battuti o la missione del re. Battaglie, forti e pozzi sono la prossima lezione.
