@@ -15,6 +15,7 @@ from bot.table.table import Table
 from db import Campaign, Move, Unreadable
 from db.whole import Whole, campaigns, strays, tables
 from engine.core import Game, Setup
+from engine.teaching import taught
 
 
 def unsound(path: Path, games: Mapping[str, Game[Any]]) -> Iterator[str]:
@@ -46,6 +47,8 @@ def _table(games: Mapping[str, Game[Any]], found: Whole) -> None:
     game = games[row.kind]
     game.mode(msgspec.json.decode(row.options, type=Setup).mode)
     game.mode(row.mode)
+    if row.lesson is not None:
+        taught(game, row.lesson)
     if row.status == "running" and isinstance(newest := moves[-1], Move):
         state = game.load(newest.state)
         check(Table(row, tuple(seats), game, newest.seq, newest, state))

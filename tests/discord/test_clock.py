@@ -233,7 +233,9 @@ class TestClock:
     async def test_two_people_have_one_unless_they_choose(self, world: World) -> None:
         """The lobby tells it, while one person sits there and when another one has come."""
         message = await lobby(world, "duel")
-        assert marked(message) == "Clock: none for one person alone, from two on 72 hours a decision"
+        assert (
+            marked(message) == "Clock: none for one person alone, from two on 72 hours a decision"
+        )
         await world.bob.click(message, label="Join")
         assert marked(await latest(world, message)) == "Clock: 72 hours a decision"
         await world.bob.click(message, label="Leave")

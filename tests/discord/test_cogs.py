@@ -56,13 +56,13 @@ class TestLookingUp:
     async def test_the_rules_of_the_table_here_come_first_and_of_its_mode(
         self, world: World
     ) -> None:
-        await table(world, "volfyirion")
+        await table(world, "volfyirion", world.bob)
 
         answer = await world.ann.slash(world.channel, "rules", query="how do i win")
 
         said = privately(answer)
         assert "**VF-01 Aim**\n" in said
-        assert "VF-45 Solo" not in said.split("-# One in full")[0]
+        assert "VF-45 Solo" not in said.split("-# Read one in full")[0]
         assert "WB-" not in said
 
     async def test_rules_are_read_and_searched_beside_the_loop(
