@@ -35,7 +35,7 @@ def counted(*tables: Sitting, every: int = EVERY, most: int = FIRST) -> Census:
 def test_nothing_is_above_its_limit(key: str) -> None:
     census = counted(*some(key))
 
-    assert census.counts[key, "decisions"] > 40
+    assert census.counts[key, "decisions"] > 20  # a small game is over soon
     assert census.broken([key]) == []
 
 

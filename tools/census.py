@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import sys
 from collections import Counter, defaultdict
@@ -40,6 +41,7 @@ from bot.screens.panel import Panel
 from bot.screens.piles import numbered, pile_message
 from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
+from bot.simulate.report import wilson
 from bot.table import offers
 from bot.table.ids import Pick, parse
 from bot.text.say import LANGUAGES, kebab, say_in
@@ -119,21 +121,31 @@ class Census:
         """What `LIMITS` limits."""
         count = self.counts
         rows = self.sizes[game, "en", "table", "rows"]
-        shares = {
+        found: dict[str, float] = {what: count[game, what] for what in LIMITS}
+        for what, (n, of) in self._shares(game).items():
+            found[what] = round(100 * n / max(1, of), 1)
+        return found | {"rows of the table, p95": percentile(rows, 95)}
+
+    def _shares(self, game: str) -> dict[str, tuple[int, int]]:
+        count = self.counts
+        return {
             "false advice, %": (count[game, "false advice"], count[game, "reasons"]),
             "forced clicks, %": (count[game, "forced clicks"], count[game, "clicks"]),
         }
-        found: dict[str, float] = {what: count[game, what] for what in LIMITS}
-        found |= {what: round(100 * n / max(1, of), 1) for what, (n, of) in shares.items()}
-        return found | {"rows of the table, p95": percentile(rows, 95)}
 
     def broken(self, games: Iterable[str]) -> list[str]:
+        """What is above its limit; a share only if the lower end of its 95 % interval is, since a
+        small game has few clicks."""
         return [
             f"{game}: {what} {figure:g}, limit {LIMITS[what]:g}: {self.examples[game, what]}"
             for game in games
             for what, figure in self.figures(game).items()
-            if figure > LIMITS[what]
+            if min(figure, self._at_least(game, what)) > LIMITS[what]
         ]
+
+    def _at_least(self, game: str, what: str) -> float:
+        n, of = self._shares(game).get(what, (0, 0))
+        return 100 * wilson(n, of)[0] if of else math.inf
 
 
 def percentile(values: Sequence[int], p: int) -> int:

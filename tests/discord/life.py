@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.table.table import Table
 from bot.text.say import say_in
 from db import Game as Row
+from tests.discord import tables
 from tests.discord.choices import choices
 from tests.discord.kit import text
 
@@ -79,6 +80,8 @@ class Life:
             await self.bob.click(lobby, label="Join")
         elif "3. free" in seats:
             await self.ann.click(lobby, label="Add a house player")
+        elif "(clever)" in seats:  # thinking takes longer than a life lasts
+            await tables.set_up(self.ann, lobby, level="greedy")
         else:
             await self.ann.click(lobby, label="Start")
 

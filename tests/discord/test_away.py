@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from bot.people.members import AGAIN
+from bot.preferences import PRESET
+from bot.table.choosing import UNCHOSEN
 from bot.table.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
@@ -46,7 +48,7 @@ async def without_clock(world: World, game: str, *others: Any) -> discord.Messag
 async def bobs_turn(world: World, hours: int = 0) -> discord.Message:
     """Bob's turn in a duel."""
     message = await lobby(world, "duel", world.bob)
-    await set_up(world.ann, message, clock=str(hours))
+    await set_up(world.ann, message, clock=UNCHOSEN if hours == PRESET else str(hours))
     await world.ann.click(await latest(world, message), label="Start")
     message = await latest(world, message)
     await world.ann.click(message, custom_id=end_of(message))

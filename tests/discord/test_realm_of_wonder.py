@@ -68,7 +68,7 @@ class TestChoosing:
             await privately_pick(world, who, message, "Speed")
             waiting = await latest(world, message)
             assert "speed" not in text(waiting)
-            assert "press My seat" in text(waiting)
+            assert "under **My seat**" in text(waiting)
         assert "cleo" in asked(waiting)
         assert "ann" not in asked(waiting)
         await privately_pick(world, world.cleo, message, "Speed")

@@ -166,7 +166,7 @@ class TestTheEnd:
         assert "### How It Ends" in text(over)
         assert "You have won, ann!" in text(over)
         assert "Its next chapter waits" in text(over)
-        assert labels(over) == ["Next chapter", "As text", "Replay"]
+        assert labels(over) == ["Next chapter", "As text", "Read again", "Replay"]
         await world.ann.click(over, label="Next chapter")
         table = await world.bot.desk.tables.get(2)
         assert table.running
@@ -181,7 +181,8 @@ class TestTheEnd:
         assert "The game was first this time." in text(over)
         assert "The chapter is lost." in text(over)
         assert "Nothing of this table is kept but the defeat" in text(over)
-        assert labels(over) == ["Try again", "As text", "Replay"]
+        assert labels(over)[:3] == ["Try again", "As text", "Read again"]
+        assert "Lost? A lesson in three minutes" in labels(over)
         await world.ann.click(over, label="Try again")
         assert (await world.bot.desk.tables.get(2)).state.campaign.defeats == 1
 
