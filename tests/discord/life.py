@@ -23,7 +23,7 @@ from bot.text.say import say_in
 from db import Game as Row
 from tests.discord import tables
 from tests.discord.choices import choices
-from tests.discord.kit import text
+from tests.discord.kit import labels, text
 
 IN_ORDER = -1
 GAME = "wonder_book"
@@ -67,11 +67,19 @@ class Life:
     async def go_on(self) -> None:
         row = await self.open()
         if row is None:
-            await self.ann.slash(self.place.channel, "play", game=GAME)
+            await self.begin()
         elif row.status == "lobby":
             await self.fill(row)
         else:
             await self.move(row)
+
+    async def begin(self) -> None:
+        """After the first game, /play asks whether the chapter that waits is meant."""
+        answer = await self.ann.slash(self.place.channel, "play", game=GAME)
+        assert answer.response is not None
+        if answer.response.ephemeral:
+            message = answer.response.message
+            await self.ann.click(message, label=labels(message)[0])
 
     async def fill(self, row: Row) -> None:
         lobby = self.message(row)

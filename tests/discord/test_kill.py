@@ -25,7 +25,7 @@ LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "30"))
 EARLY, YOUNG = 0.2, 1.0  # share of lives that end before the table stands again; their seconds
 LONGEST = 1.2  # seconds of play
 BIRTH = 60.0  # seconds until the table stands again, at most
-TO_THE_END = 600.0  # seconds in which a game comes to its end
+TO_THE_END = 180.0  # seconds in which a game comes to its end
 # Each life is forked from a process that has imported everything, which takes longer than to live.
 FORKED = get_context("forkserver")
 FORKED.set_forkserver_preload([live.__module__])
