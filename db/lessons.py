@@ -26,10 +26,10 @@ where lost.game = ? and not won and not exists (
 
 
 class Lessons(Link):
-    async def begin_lesson(self, new: NewGame, seats: Sequence[Seat], *, anew: bool) -> int:
+    async def begin_lesson(self, new: NewGame, seats: Sequence[Seat], *, again: bool) -> int:
         """The table of a lesson that its player is in; a new one if there is none, if it has ended,
-        or if it is begun `anew`; then the old one is forgotten."""
-        return await self._write(partial(_begin, new=new, seats=seats, anew=anew))
+        or if it is begun `again`; then the old one is forgotten."""
+        return await self._write(partial(_begin, new=new, seats=seats, again=again))
 
     async def lessons_of(self, player: str, server: int | None) -> list[Game]:
         """The player's lessons in a server, or in direct messages, ended ones too."""
@@ -47,10 +47,10 @@ class Lessons(Link):
         return bool(await self._all(int, FIRST_LOSS, game))
 
 
-def _begin(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], anew: bool) -> int:
+def _begin(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], again: bool) -> int:
     same = new.owner, new.kind, new.lesson, new.server
     open_ = select(db, int, f"select id from game where {SAME} and status <> 'ended'", *same)
-    if open_ and not anew:
+    if open_ and not again:
         return open_[0]
     old = select(db, Game, f"{GAME} where {SAME}", *same)
     drop_games(db, [row.id for row in old])

@@ -31,7 +31,7 @@ class Lessons(Personal):
         elif not 0 < learn.lesson <= len(game.lessons):
             await self.sentence(click, "lesson-none")
         else:
-            await self._begin(click, game, learn.lesson, anew=learn.do == "anew")
+            await self._begin(click, game, learn.lesson, again=learn.do == "anew")
 
     async def learn(self, click: Click, game: Game[Any]) -> None:
         """The game's first lesson that the reader has not finished; if there is none, the list."""
@@ -67,7 +67,7 @@ class Lessons(Personal):
         return await self.desk.store.lessons_of(player, click.guild_id)
 
     async def _begin(
-        self, click: Click, game: Game[Any], number: int, *, anew: bool = False
+        self, click: Click, game: Game[Any], number: int, *, again: bool = False
     ) -> None:
         """Show the lesson where the reader has left it. If it has been rewritten since, it begins
         again, and they are told."""
@@ -75,11 +75,11 @@ class Lessons(Personal):
             await self.sentence(click, "not-in-this-server")
             return
         await hold_own(click)
-        row = await self._laid(click, game, number, anew)
+        row = await self._laid(click, game, number, again)
         try:
             await self.desk.tables.get(row.id)
         except LessonChanged:
-            row = await self._laid(click, game, number, anew=True)
+            row = await self._laid(click, game, number, again=True)
             says = "lesson-begun-anew"
         else:
             says = "lesson-private" if row.status == "lobby" and row.server is not None else ""
@@ -88,7 +88,7 @@ class Lessons(Personal):
             reader = await self.desk.people.reader(click)
             await taken(click.followup.send(view=sentence(reader(says)), ephemeral=True))
 
-    async def _laid(self, click: Click, game: Game[Any], number: int, anew: bool) -> Row:
+    async def _laid(self, click: Click, game: Game[Any], number: int, again: bool) -> Row:
         player, lesson = await self.desk.store.player_of(click.user.id), game.lessons[number - 1]
         new = NewGame(
             kind=game.key,
@@ -102,7 +102,7 @@ class Lessons(Personal):
             lesson=number,
             at=self.desk.now(),
         )
-        id = await self.desk.store.begin_lesson(new, _seats(lesson, player), anew=anew)
+        id = await self.desk.store.begin_lesson(new, _seats(lesson, player), again=again)
         row = await self.desk.store.game(id)
         assert row is not None
         return row
