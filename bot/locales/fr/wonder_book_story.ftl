@@ -108,7 +108,7 @@ wb-1-13-front-rules =
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle à la Cour aux lampes.
     ▸ **But :** les deux anneaux de la Porte sont réglés. Retournez alors cette carte.
 wb-1-13-back-title = Avant qu’il soit sec
-wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une voix plus petite. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, une piste de petits souliers, qui entre. Vous cherchez celle qui ressort. Sid cherche deux fois. Il n’y en a pas.
+wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une voix plus petite. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, une piste de petits souliers, qui entre. Vous cherchez celle qui ressort. Vous cherchez deux fois. Il n’y en a pas.
 
 wb-1-14-front-title = Neuf fours
 wb-1-14-front = Neuf fours en rang, chacun assez grand pour y garer une charrette. Pas de bois, pas de cendre, pas d’allumettes. « Ils les allumaient comment ? » demande Tina. « En soufflant », dit Ibo. Dans la farine, sur la table, il y a des empreintes de pattes larges comme des plateaux et, à côté, une rangée de mains petites comme les vôtres.
@@ -154,13 +154,13 @@ wb-1-17-keep =
 wb-1-18-front-title = Quatre-vingt-dix marches
 wb-1-18-front = Quatre-vingt-dix marches, faites pour des jambes plus longues. Tout en haut, une cloche de bronze vert, large comme une chambre. Le vent a tout sali, ici : des plumes, de la mousse, un nid d’oiseau. Seule une plaque de laiton, sous la cloche, est propre, et même très propre.
 wb-1-18-back-title = La plaque
-wb-1-18-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À LA PATÈRE. Dessous, huit lettres griffées, une par enfant qui a sonné, rongées depuis, sauf la première. C’est un M. La neuvième place est vide, et astiquée à s’y voir dedans. « Tu montes souvent ici ? » crie Tina. Tout en bas, Ibo examine ses pieds. « L’escalier, dit-il, a besoin d’exercice. »
+wb-1-18-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À LA PATÈRE. Dessous, huit lettres griffées, une par enfant qui a sonné, rongées depuis, sauf la première. C’est un M. La neuvième place est vide, et astiquée à s’y voir dedans. « Tu montes souvent ici ? » criez-vous. Tout en bas, Ibo examine ses pieds. « L’escalier, dit-il, a besoin d’exercice. »
 wb-1-18-back-rules = Chaque héros à l’Escalier de la cloche récupère 1 Cœur. Défausse cette carte.
 
 wb-1-19-front-title = La corde de la cloche
 wb-1-19-front = La corde est grosse comme une jambe et finit par un nœud, usé par de petites mains. D’ici on voit tout : les toits, la route, les choses blanches sur la route. Chacune d’elles entendrait la cloche. Et tous ceux qui restent aussi.
 wb-1-19-back-title = Une fois
-wb-1-19-back = « Sonne, dit Ken. Regarde-les, en bas. Ils sont tout ouïe. » « C’est pour rentrer, dit Tina. On ne rentre pas. » Lara a regardé la corde, puis le bout de la ville, où il n’y a plus que du papier blanc. « Ou alors on prend la corde, dit-elle. Dans toutes les histoires que je connais, il y a quelqu’un qui regrette une corde. »
+wb-1-19-back = « Sonne, dit Ken. Regarde-les, en bas. Ils sont tout ouïe. » « C’est pour rentrer, dit Tina. On ne rentre pas. » Au bout de la ville, il n’y a plus que du papier blanc. « Ou alors on prend la corde, dit Lara. Dans toutes les histoires que je connais, il y a quelqu’un à qui il manque une corde. »
 wb-1-19-back-rules = Choisissez ensemble, puis défaussez cette carte. On ne peut pas sonner avec son dernier jeton Destin.
 wb-1-19-ring =
     Ce n’est pas fort. C’est grave, et ça se sent dans les dents. Dans toute la ville, les Wyrms s’arrêtent, ramollissent et coulent en encre dans les caniveaux. Au pied de l’escalier, Ibo a ôté sa casquette. Il cherche derrière vous qui rentre. Il compte, il recompte, et il remet sa casquette.
@@ -239,7 +239,7 @@ wb-1-29-front = Ils cousent comme ils pétrissent, de tout leur corps : piquer
 wb-1-29-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Action spéciale au Bord déchiré :** dépense 1 Étincelle et lance 2 dés ; chaque succès est un point de couture. Qui tient l’Aiguille d’or peut en lancer 4 à la place.
 
 wb-1-30-front-title = Du fil
-wb-1-30-front = « Une aiguille sans fil, dit Sid, c’est une épingle. » Ibo toussote. « Il y a un ressort en moi. Quatre mètres, fin comme un cheveu. Je m’arrêterais, bien sûr. On pourrait me remonter, un jour. » « Non », dit Tina. « Les lacets, dit Ken. Ceux de tout le monde. Ils sentent, mais ils sont longs. » Lara regarde le trou et dit ce que personne ne veut entendre. « C’est un très grand trou. Le laiton, ce serait mieux. »
+wb-1-30-front = « Une aiguille sans fil, dit Sid, c’est une épingle. » Ibo toussote. « Il y a un ressort en moi. Quatre mètres, fin comme un cheveu. Je m’arrêterais, bien sûr. On pourrait me remonter, un jour. » « Non », dit Tina. « Les lacets, dit Ken. Ceux de tout le monde. Ils sentent, mais ils sont longs. » « C’est un très grand trou, dit Lara, pas contente. Le laiton, ce serait mieux. »
 wb-1-30-front-rules = Choisissez ensemble. On ne peut pas prendre le ressort avec son dernier jeton Destin.
 wb-1-30-spring =
     Il vous montre où mettre le doigt. Ça sort de lui en chantant, mètre après mètre, et ses yeux passent de l’or au laiton. « Trois cent douze, dit-il très vite. Les chèvres. Je me suis dit que quelqu’un devrait le savoir. » Puis il s’arrête. L’un de vous lui redresse sa casquette. C’est le meilleur fil du monde, et pendant un moment, personne ne veut s’en servir.
@@ -290,7 +290,7 @@ wb-1-36-front-title = Un point
 wb-1-36-front = Les mains ne lâchent pas. Elles ne peuvent pas savoir que vous êtes là. Encore un point, et le trou est fermé pour toujours, avec quelqu’un derrière. Sans ce point, il reste une fente longue comme un doigt, et un Wyrm est plus mince qu’un doigt, s’il s’applique. « Finis », dit Lara. Sa voix tremble un peu. « Il y a *quelqu’un* », dit Tina.
 wb-1-36-front-rules = Choisissez ensemble.
 wb-1-36-shut =
-    Vous tapotez le pouce, deux fois, pour ne pas lui faire peur. Il recule. Puis le dernier point. Il est bien fait ; Lara l’examine, hoche la tête, et regarde ailleurs. Le noir n’est plus là, et le ciel est si entier qu’on le croirait repassé. Trois coups viennent de derrière. Vous frappez trois coups. Puis un autre ; mais celui-là, c’était peut-être vous.
+    Vous tapotez le pouce, deux fois, pour ne pas lui faire peur. Il recule. Puis le dernier point. « Il est bien fait », dit Lara au bout d’un moment, et c’est tout ce qu’elle dit. Le noir n’est plus là, et le ciel est si entier qu’on le croirait repassé. Trois coups viennent de derrière. Vous frappez trois coups. Puis un autre ; mais celui-là, c’était peut-être vous.
 
     ▸ **Retournez 1 jeton Destin face claire.**
 wb-1-36-gap =

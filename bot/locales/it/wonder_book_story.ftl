@@ -108,7 +108,7 @@ wb-1-13-front-rules =
     ▸ **Fase dei Nemici:** rivelate la prima carta Wyrm; il Vortice Oscuro è nella Portineria. Poi posate 1 Scintilla nella Corte dei lampioni.
     ▸ **Obiettivo:** i due anelli della Porta sono a posto. Poi girate questa carta.
 wb-1-13-back-title = Prima che sia asciutto
-wb-1-13-back = Scattano tutti e due gli anelli. L’IMPERMEABILE, dice la porta, con una voce più piccola. DISSE CHE TORNAVA PRIMA CHE FOSSE ASCIUTTO. Si apre verso l’interno e spinge sul pavimento un mucchio di polvere. Nella polvere c’è una fila di impronte di scarpe piccole, che entra. Cercate la fila che esce. Sid guarda due volte. Non c’è.
+wb-1-13-back = Scattano tutti e due gli anelli. L’IMPERMEABILE, dice la porta, con una voce più piccola. DISSE CHE TORNAVA PRIMA CHE FOSSE ASCIUTTO. Si apre verso l’interno e spinge sul pavimento un mucchio di polvere. Nella polvere c’è una fila di impronte di scarpe piccole, che entra. Cercate la fila che esce. Guardate due volte. Non c’è.
 
 wb-1-14-front-title = Nove forni
 wb-1-14-front = Nove forni in fila, ognuno così grande da parcheggiarci un carro. Niente legna, niente cenere, niente fiammiferi. «Come li accendevano?» chiede Tina. «Col fiato», dice Ibo. Nella farina sul tavolo ci sono orme grandi come vassoi, e accanto una fila di mani piccole come le vostre.
@@ -154,13 +154,13 @@ wb-1-17-keep =
 wb-1-18-front-title = Novanta gradini
 wb-1-18-front = Novanta gradini, fatti per gambe più lunghe. In cima è appesa una campana di bronzo verde, larga come una stanza. Quassù il vento ha lasciato sporco dappertutto, piume, muschio, un nido. Solo una targa d’ottone sotto la campana è pulita, e molto pulita.
 wb-1-18-back-title = La targa
-wb-1-18-back = CHI VA A CASA SUONA UNA VOLTA, dice la targa, E PRENDE IL CAPPOTTO DAL GANCIO. Sotto ci sono otto graffi, uno per chi ha suonato, ormai rosicchiati, tutti tranne il primo. È una M. Il nono posto è vuoto, e lucidato da specchiarcisi. «Ci vieni spesso, quassù?» grida Tina. Laggiù Ibo si studia i piedi. «La scala», dice, «ha bisogno di moto.»
+wb-1-18-back = CHI VA A CASA SUONA UNA VOLTA, dice la targa, E PRENDE IL CAPPOTTO DAL GANCIO. Sotto ci sono otto graffi, uno per chi ha suonato, ormai rosicchiati, tutti tranne il primo. È una M. Il nono posto è vuoto, e lucidato da specchiarcisi. «Ci vieni spesso, quassù?» gridate. Laggiù Ibo si studia i piedi. «La scala», dice, «ha bisogno di moto.»
 wb-1-18-back-rules = Ogni eroe sulla Scala della campana recupera 1 Cuore. Scarta questa carta.
 
 wb-1-19-front-title = La corda della campana
 wb-1-19-front = La corda è grossa come una gamba e finisce in un nodo, lisciato da mani piccole. Da qui si vede tutto: i tetti, la strada, le cose bianche sulla strada. Questa campana la sentirebbero tutte. E con loro chiunque sia rimasto.
 wb-1-19-back-title = Una volta
-wb-1-19-back = «Suoniamola», dice Ken. «Guardateli, laggiù. Sono tutt’orecchi.» «È per andare a casa», dice Tina. «Noi non andiamo a casa.» Lara ha guardato dalla corda all’orlo della città, dove c’è solo carta bianca. «Oppure prendiamo la corda», dice. «In tutte le storie che so, c’è qualcuno che rimpiange una corda.»
+wb-1-19-back = «Suoniamola», dice Ken. «Guardateli, laggiù. Sono tutt’orecchi.» «È per andare a casa», dice Tina. «Noi non andiamo a casa.» Dove finisce la città c’è solo carta bianca. «Oppure prendiamo la corda», dice Lara. «In tutte le storie che so, a qualcuno manca una corda.»
 wb-1-19-back-rules = Scegliete insieme, poi scartate questa carta. Con l’ultimo segnalino Destino non potete suonare.
 wb-1-19-ring =
     Non è forte. È bassa, e la sentite nei denti. In tutta la città i Wyrm si fermano, si fanno molli e colano nelle grondaie come inchiostro. Ai piedi della scala Ibo si è tolto il berretto. Guarda oltre voi, per vedere chi va a casa. Conta, riconta, e si rimette il berretto.
@@ -239,7 +239,7 @@ wb-1-29-front = Cuciono come impastano, con tutto il corpo: infila, tira, piegat
 wb-1-29-front-rules = Regola speciale fino alla fine del capitolo. **Azione speciale all’Orlo strappato:** spendi 1 Scintilla e lancia 2 dadi; ogni successo è un punto. Chi tiene l’Ago d’oro può invece lanciare 4 dadi.
 
 wb-1-30-front-title = Filo
-wb-1-30-front = «Un ago senza filo», dice Sid, «è uno spillo.» Ibo tossicchia. «Io dentro ho una molla. Quattro metri, fine come un capello. Mi fermerei, certo. Qualcuno potrebbe ricaricarmi, un giorno.» «No», dice Tina. «I lacci», dice Ken. «Di tutti. Puzzano, ma sono lunghi.» Lara guarda il buco e dice quello che nessuno vuole sentire. «È un buco molto grande. Sarebbe meglio l’ottone.»
+wb-1-30-front = «Un ago senza filo», dice Sid, «è uno spillo.» Ibo tossicchia. «Io dentro ho una molla. Quattro metri, fine come un capello. Mi fermerei, certo. Qualcuno potrebbe ricaricarmi, un giorno.» «No», dice Tina. «I lacci», dice Ken. «Di tutti. Puzzano, ma sono lunghi.» «È un buco molto grande», dice Lara, poco contenta. «Sarebbe meglio l’ottone.»
 wb-1-30-front-rules = Scegliete insieme. Con l’ultimo segnalino Destino non potete prendere la molla.
 wb-1-30-spring =
     Vi mostra dove mettere il dito. La molla esce cantando, metro dopo metro, e gli occhi, che erano d’oro, tornano d’ottone. «Trecentododici», dice in fretta. «Le capre. Mi pareva che qualcuno dovesse saperlo.» Poi si ferma. Uno di voi gli raddrizza il berretto. È il miglior filo del mondo, e per un po’ nessuno vuole essere quello che lo usa.
@@ -290,7 +290,7 @@ wb-1-36-front-title = Un punto solo
 wb-1-36-front = Le mani non mollano. Non possono sapere che siete qui. Ancora un punto, e il buco è chiuso per sempre, e dietro resta chiunque sia. Senza, rimane una fessura lunga un dito, e un Wyrm, se si impegna, è più sottile di un dito. «Finiamo», dice Lara. Non ha la voce proprio ferma. «Ma lì c’è *qualcuno*», dice Tina.
 wb-1-36-front-rules = Scegliete insieme.
 wb-1-36-shut =
-    Date due colpetti sul pollice, perché non si spaventi. Si ritira. Poi l’ultimo punto. È venuto bene; Lara lo guarda, annuisce, e guarda altrove. Il buio non c’è più, e il cielo è così intero che sembra stirato. Da dietro arrivano tre colpi. Bussate tre volte anche voi. Poi ancora una; ma forse eravate voi.
+    Date due colpetti sul pollice, perché non si spaventi. Si ritira. Poi l’ultimo punto. «È venuto bene», dice Lara dopo un po’, e non dice altro. Il buio non c’è più, e il cielo è così intero che sembra stirato. Da dietro arrivano tre colpi. Bussate tre volte anche voi. Poi ancora una; ma forse eravate voi.
 
     ▸ **Girate 1 segnalino Destino a faccia in su.**
 wb-1-36-gap =
