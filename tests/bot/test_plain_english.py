@@ -39,7 +39,6 @@ UNREAD = {
     "volfyirion_picture",
     "wonder_book",
     "wonder_book_2_cards",
-    "wonder_book_2_story",
     "wonder_book_3_cards",
     "wonder_book_3_story",
     "wonder_book_4_cards",
