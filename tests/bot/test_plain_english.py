@@ -40,7 +40,6 @@ UNREAD = {
     "wonder_book",
     "wonder_book_2_cards",
     "wonder_book_3_cards",
-    "wonder_book_3_story",
     "wonder_book_4_cards",
     "wonder_book_4_story",
     "wonder_book_5_cards",
