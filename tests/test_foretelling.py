@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
+from bot.simulate.plan import seed_of
+from engine.core import Msg, Setup
 from engine.games import GAMES
-from tools.stakes import named, seats_in
+from tools.stakes import Foretold, foretell, is_alarm, report, seats_in
 
 
 @pytest.mark.slow
 def test_it_names_the_winner_of_a_duel_a_turn_ahead() -> None:
-    game = GAMES["volfyirion"]
-    assert [named(game, "duel", 2, "greedy", number) for number in range(3)] == [True] * 3
+    game, setup = GAMES["volfyirion"], Setup("duel", 2, (False, False))
+    some = [foretell(game, setup, "greedy", seed_of("duel", number)) for number in range(3)]
+
+    assert [one and one.last for one in some] == [True] * 3
+    assert all(one and one.before < one.earlier for one in some)  # it does not always say so
 
 
 @pytest.mark.parametrize(
@@ -27,3 +31,23 @@ def test_it_names_the_winner_of_a_duel_a_turn_ahead() -> None:
 )
 def test_only_those_who_would_win_count(danger: Msg, seats: list[int]) -> None:
     assert list(seats_in([danger])) == seats
+
+
+@pytest.mark.parametrize(
+    ("danger", "alarms"),
+    [
+        (Msg("wonder-book-danger", {"n": 1, "of": 10, "names": [], "count": 0}), False),
+        (Msg("wonder-book-lost-soon", {"left": 1}), True),
+        (Msg("volfyirion-sleeps", {"n": 1, "pile": 9, "deck": 0}), False),
+        (Msg("volfyirion-threatens", {"city": "kyr", "falls": False}), False),
+        (Msg("volfyirion-threatens", {"city": "kyr", "falls": True}), True),
+    ],
+)
+def test_what_always_stands_there_is_no_alarm(danger: Msg, alarms: bool) -> None:
+    assert is_alarm(danger) == alarms
+
+
+def test_the_share_is_told_with_that_of_earlier_turns() -> None:
+    told = report([Foretold(True, 2, 9), Foretold(False, 0, 5)])
+
+    assert told == "1 of 2 games, 50% (9% to 91%); 2 of 14 earlier turns"

@@ -404,6 +404,13 @@ wonder-book-danger = { $count ->
    *[other] Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }, and the last one costs the chapter.
 }
 wonder-book-lost-next = Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }: the next round loses the chapter.
+wonder-book-lost-soon = Destiny: { $n } of { $of } up{ $count ->
+    [0] { "" }
+   *[other] , knocked out: { $names }
+}. { $left ->
+    [one] One more who falls costs
+   *[other] { $left } more who fall cost
+} the chapter. Fewest Hearts, { $hearts }: { $weakest }.
 wonder-book-goal = { $parts ->
     [none] Goal: { $goal }
    *[other] Goal: { $goal } So far: { $parts }.

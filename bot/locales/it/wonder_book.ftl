@@ -404,6 +404,13 @@ wonder-book-danger = { $count ->
    *[other] Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }, e l’ultimo costa il capitolo.
 }
 wonder-book-lost-next = Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }: il prossimo round perde il capitolo.
+wonder-book-lost-soon = Destino: { $n } su { $of } a faccia in su{ $count ->
+    [0] { "" }
+   *[other] , K.O.: { $names }
+}. Se { $left ->
+    [one] ne cade un altro
+   *[other] ne cadono altri { $left }
+}, il capitolo è perso. Meno Cuori di tutti, { $hearts }: { $weakest }.
 wonder-book-goal = { $parts ->
     [none] Obiettivo: { $goal }
    *[other] Obiettivo: { $goal } Finora: { $parts }.

@@ -75,6 +75,15 @@ class TestRace:
 
         assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
 
+    def test_who_still_moves_in_this_round_comes_before_who_has_moved(self) -> None:
+        """However near the other one is: a disc may turn for the first."""
+        s = laid(side(at=GATE, victory=True), side(tiles=["orb", "orb", "orb"]))
+        s.characters[ME].pace.moved, s.turn_of = True, FOE
+
+        first, then, *_ = told(s)
+
+        assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
+
     @pytest.mark.parametrize(("balloon", "first"), [(True, ME), (False, FOE)])
     def test_a_balloon_brings_the_mover_closer(self, balloon: bool, first: int) -> None:
         s = laid(side(victory=True), side(at=GATE, victory=True))

@@ -240,6 +240,49 @@ def test_each_count_of_a_goal_is_told_by_its_name() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("destiny", "hearts", "told"),
+    [
+        (5, (3, 1), Msg("wonder-book-danger", {"n": 5, "of": 10, "names": [], "count": 0})),
+        (
+            2,
+            (3, 1),
+            Msg(
+                "wonder-book-lost-soon",
+                {"n": 2, "of": 10, "names": [], "count": 0}
+                | {"left": 2, "weakest": [Msg("hero-sid")], "hearts": 1},
+            ),
+        ),
+        (
+            2,
+            (3, 0),
+            Msg(
+                "wonder-book-lost-soon",
+                {"n": 2, "of": 10, "names": [Msg("hero-sid")], "count": 1}
+                | {"left": 1, "weakest": [Msg("hero-ken")], "hearts": 3},
+            ),
+        ),
+        (
+            1,
+            (3, 0),
+            Msg(
+                "wonder-book-lost-next",
+                {"n": 1, "of": 10, "names": [Msg("hero-sid")], "count": 1},
+            ),
+        ),
+    ],
+)
+@pytest.mark.rule("WB-54")
+def test_the_danger_warns_once_a_round_may_cost_the_last_destiny(
+    destiny: int, hearts: tuple[int, int], told: Msg
+) -> None:
+    ken, sid = hearts
+    s = laid(ken=at("square", hearts=ken), turn="ken", sid=at("lane"), destiny=destiny)
+    s.heroes[1].hearts = sid
+
+    assert GAME.text(GAME.view(s, None)).stakes[1] == told
+
+
 # --- the Treasure Chest ---------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ def stakes(s: Realm) -> tuple[Msg, ...]:
 def rivals(s: Realm) -> Iterator[Msg]:
     """[RW-01, RW-03] The seats to which the castle gate is open, then those that lack only one
     thing; each time those who can be there in this round, in the order in which they move, before
-    the others, the nearest first."""
+    those who still move in it, and these before the others, the nearest first."""
     far = distance_to_castle(s.middle, s.castle)
     seats = sorted(range(s.seats), key=lambda seat: _due(s, seat, far[s.characters[seat].at]))
     for seat in seats:
@@ -37,8 +37,9 @@ def rivals(s: Realm) -> Iterator[Msg]:
             yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
 
 
-def _due(s: Realm, seat: int, n: int) -> tuple[bool, int]:
-    """[RW-15, RW-22, RW-23] When a seat may be at the castle, `n` points away."""
+def _due(s: Realm, seat: int, n: int) -> tuple[bool, bool, int]:
+    """[RW-15, RW-22, RW-23] When a seat may be at the castle, `n` points away: surely in this
+    round, perhaps (a disc can still turn), or not before the next one."""
     one = s.characters[seat]
     extra = one.mp >= POINT_COST and not one.pace.extra
     left = points(s, seat) if one.pace.card else 0
@@ -46,7 +47,7 @@ def _due(s: Realm, seat: int, n: int) -> tuple[bool, int]:
         late = CASTLE not in open_ways(s, seat, extra)
     else:
         late = one.pace.moved or left + extra < n
-    return late, n if late else -one.pace.speed
+    return late, one.pace.moved, n if late else -one.pace.speed
 
 
 def _goal(s: Realm) -> Msg:

@@ -7,7 +7,7 @@ from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards.conditions import Test
 from engine.games.wonder_book.holds import parts_of, progress
 from engine.games.wonder_book.reading import goal_in_force
-from engine.games.wonder_book.state import DESTINY, WonderBook
+from engine.games.wonder_book.state import DESTINY, Ally, Hero, WonderBook
 
 
 def stakes(s: WonderBook) -> tuple[Msg, ...]:
@@ -40,10 +40,21 @@ def _counted(s: WonderBook, test: Test) -> list[Msg]:
 
 
 def _danger(s: WonderBook) -> Msg:
-    """[WB-53, WB-54] A hero who stands up costs a Destiny token, and the last one the chapter."""
-    down = [Msg(f"hero-{hero.name}") for hero in s.heroes if hero.name and not hero.standing]
-    down += [Msg(f"ally-{ally.name}") for ally in s.allies if ally.area and not ally.standing]
+    """[WB-53, WB-54] A hero who stands up costs a Destiny token, and the last one the chapter. When
+    as many stand as may still fall, one round may lose it: then the weakest are named."""
+    party: list[tuple[Hero | Ally, str]] = [
+        (hero, f"hero-{hero.name}") for hero in s.heroes if hero.name
+    ]
+    party += [(ally, f"ally-{ally.name}") for ally in s.allies if ally.area]
+    down = [Msg(name) for one, name in party if not one.standing]
+    standing = [(one.hearts, name) for one, name in party if one.standing]
+    left = s.destiny - len(down)
     args = {"n": s.destiny, "of": DESTINY, "names": down, "count": len(down)}
-    if down and len(down) >= s.destiny:
+    if down and left <= 0:
         return Msg("wonder-book-lost-next", args)
+    if left <= len(standing):
+        hearts, _ = min(standing)
+        weakest = [Msg(name) for have, name in standing if have == hearts]
+        told = {"left": left, "weakest": weakest, "hearts": hearts}
+        return Msg("wonder-book-lost-soon", args | told)
     return Msg("wonder-book-danger", args)
