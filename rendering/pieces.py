@@ -33,7 +33,7 @@ def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Imag
     middle = (size // 2, size // 2 + round(size * DROP.get(shape, 0) * 0.8))
     style = Style(Face.BOLD, size * (40 if shape == "triangle" else 48) // 100)
     write(small, middle, letter[:1], style, ink, "mm")
-    return _faded(small) if dimmed else small
+    return greyed(small) if dimmed else small
 
 
 @lru_cache(maxsize=64)
@@ -133,7 +133,8 @@ def _shape(pen: ImageDraw.ImageDraw, shape: str, side: int, inset: float, tone: 
     pen.polygon([(middle + r * sin(a), middle + drop - r * cos(a)) for a in angles], tone)
 
 
-def _faded(piece: Image.Image) -> Image.Image:
+def greyed(piece: Image.Image) -> Image.Image:
+    """Without colour and a little paler: somebody who is down, or has acted."""
     alpha = scaled(piece.getchannel("A"), 0.8)
     grey = piece.convert("L").convert("RGB")
     grey.putalpha(alpha)

@@ -41,7 +41,20 @@ PLANTED = (
     "engine/games/.cache/x",
     "cogs/__pycache__/table.cpython-311.pyc",
 )
-KINDS = {".py", ".md", ".ftl", ".toml", ".sql", ".ttf", ".txt", ".json", ".png", ".lock", ""}
+KINDS = {
+    ".py",
+    ".md",
+    ".ftl",
+    ".toml",
+    ".sql",
+    ".ttf",
+    ".txt",
+    ".json",
+    ".png",
+    ".webp",
+    ".lock",
+    "",
+}
 
 
 class Step(NamedTuple):

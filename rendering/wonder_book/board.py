@@ -82,8 +82,8 @@ def _names(say: Say, sheet: Map) -> tuple[tuple[str, str], ...]:
 
 def hero_figure(s: WonderBook, seat: int) -> Figure:
     hero = s.heroes[seat]
-    acting = turn_under_way(s) == seat
-    return Figure("hero", hero.name[:1].upper(), seat, down=not hero.standing, acting=acting)
+    letter, acting = hero.name[:1].upper(), turn_under_way(s) == seat
+    return Figure("hero", letter, seat, not hero.standing, acting=acting, who=hero.name)
 
 
 @lru_cache(maxsize=160)

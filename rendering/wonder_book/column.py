@@ -35,6 +35,7 @@ TOKEN = 29
 
 class HeroLine(NamedTuple):
     seat: int
+    who: str  # the hero's key
     name: str
     hearts: tuple[int, int]  # those left, and the most
     sparks: int
@@ -79,6 +80,7 @@ def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
     gift = [(symbols.GIFTS[hero.name], True)] if has_gift(s, hero) else []
     return HeroLine(
         seat,
+        hero.name,
         said(say, f"hero-{hero.name}"),
         (hero.hearts, HERO_CARDS[hero.name].hearts),
         hero.sparks,
@@ -95,8 +97,9 @@ def _hero(y: int, line: HeroLine) -> Image.Image:
     image = note().crop((0, y, WIDE, y + HERO_ROW))
     if line.acting:
         image.paste(mix(GOLD, WHITE, 0.55), (LEFT - 9, 2, RIGHT + 7, HERO_ROW - 7))
-    figure = Figure("hero", line.name[:1], line.seat, line.hearts[0] == 0, acting=line.acting)
-    pieces.lay(image, (LEFT + 28, 34), picture(figure, 62))
+    down = line.hearts[0] == 0
+    figure = Figure("hero", line.name[:1], line.seat, down, acting=line.acting, who=line.who)
+    pieces.lay(image, (LEFT + 28, 34), picture(figure, 64))
     sparks = str(line.sparks)
     right = RIGHT - 44 - width(sparks, Style(Face.BOLD, 36))
     pieces.counted(image, (right, 34), "spark", sparks, 36)

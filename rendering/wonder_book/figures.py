@@ -9,7 +9,8 @@ from rendering import icons
 from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
 from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
-from rendering.pieces import badge, counted, lay
+from rendering.pieces import counted, lay
+from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
 
@@ -26,6 +27,8 @@ class Crowd(NamedTuple):
 
 # The first in which all fit: a crowd overlaps before it becomes small, as far as letters show.
 CROWDS = (
+    Crowd(84, 5, named=True),
+    Crowd(74, 5, named=True),
     Crowd(66, 5, named=True),
     Crowd(60, 5, named=True),
     Crowd(60, -14, named=True),
@@ -57,6 +60,7 @@ class Figure(NamedTuple):
     acting: bool = False
     aura: bool = False  # the Dark Aura lies on it
     icon: str = ""
+    who: str = ""  # a hero's key, whose face it has
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
@@ -128,14 +132,19 @@ def _high(rows: list[list[Image.Image]]) -> int:
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
-    """The badge, with a gold ring for the hero that acts and stars over a hero that is down
+    """The face, with a gold ring for the hero that acts and stars over a hero that is down
     [WB-51]."""
-    image = Image.new("RGBA", (size, size))
+    image, small = Image.new("RGBA", (size, size)), size
     if figure.acting:
         pen = Pen((size, size))
         pen.dot((size / 2, size / 2), size / 2 - 0.5)
         image.paste(GOLD, mask=pen.mask())
-    lay(image, (size // 2, size // 2), badge(figure.seat, figure.letter, size, figure.down))
+        small = size * 92 // 100
+    lay(
+        image,
+        (size // 2, size // 2),
+        token(figure.who, figure.seat, figure.letter, small, figure.down),
+    )
     if figure.down:
         icons.stamp(image, (size // 2, size * 24 // 100), "stun", size * 7 // 10, INK)
     return image

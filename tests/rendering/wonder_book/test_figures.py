@@ -2,7 +2,7 @@ import pytest
 from PIL import Image
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
 from engine.games.wonder_book.cards import effects as do
 from rendering.wonder_book.book import name_block
 from rendering.wonder_book.figures import Figure, gathered, picture, stand
@@ -67,6 +67,12 @@ def test_where_a_boss_comes_its_hearts_are_read_from_afar(
 
     assert max(crowd.size, crowd.plate) >= 50
     assert _stood(figures, (0, top, wide, high)).crop((0, 0, wide, top)).getbbox() is None
+
+
+def test_heroes_are_known_by_their_faces() -> None:
+    """Also those of one seat, who would have the same badge."""
+    faces = {picture(HERO._replace(who=name), 66).tobytes() for name in HERO_CARDS}
+    assert len(faces) == len(HERO_CARDS)
 
 
 def test_figures_stand_in_the_middle() -> None:

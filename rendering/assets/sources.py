@@ -1,0 +1,22 @@
+"""What a built picture was made from, so that a test sees when it must be built again."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+HERE = Path(__file__).parent
+KIT = HERE / "papercut.py"
+PORTRAITS = HERE / "portraits"
+
+
+def of_portraits() -> list[Path]:
+    """The drawings, in the order of the atlas, then the code that cuts them out."""
+    return [*sorted(PORTRAITS.glob("*.svg")), KIT, HERE / "build_portraits.py"]
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """SHA-256 of the names and contents of files."""
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()

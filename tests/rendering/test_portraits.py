@@ -1,0 +1,105 @@
+"""Faces: everybody has one, it is up to date, and it can be told from all others."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.games.realm_of_wonder.cards import CharacterKey
+from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.world_adventure.cards import HeroKey
+from rendering import portraits
+from rendering.assets.sources import PORTRAITS, digest, of_portraits
+from rendering.fonts import ASSETS
+from rendering.palette import SEATS
+
+PLAYED: dict[str, tuple[str, ...]] = {
+    "wonder_book": tuple(HERO_CARDS),
+    "realm_of_wonder": get_args(CharacterKey),
+    "world_adventure": get_args(HeroKey),
+}
+EVERYBODY = sorted(portraits.index().slots)
+MOST_BYTES = 900_000
+
+
+def _grey(key: str, size: int) -> Image.Image:
+    paper = Image.new("RGB", (size, size), "white")
+    head = portraits.head(key, size)
+    paper.paste(head, mask=head)
+    return paper.convert("L")
+
+
+def _solid(image: Image.Image) -> Image.Image:
+    """Without the soft shadow."""
+    return image.getchannel("A").point([255 * (value > 200) for value in range(256)])
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_everybody_who_is_played_has_a_face(game: str) -> None:
+    assert set(PLAYED[game]) <= set(EVERYBODY)
+
+
+def test_the_atlas_is_what_its_drawings_make() -> None:
+    """If not: python -m rendering.assets.build_portraits"""
+    assert portraits.index().sources == digest(of_portraits())
+    assert sorted(path.stem for path in PORTRAITS.glob("*.svg")) == EVERYBODY
+
+
+def test_each_portrait_lies_in_a_slot_of_its_own() -> None:
+    cell = portraits.index().cell
+    with Image.open(ASSETS / "portraits.webp") as atlas:
+        wide, high = atlas.size
+    slots = portraits.index().slots.values()
+
+    assert len(set(slots)) == len(slots)
+    assert all(x % cell == y % cell == 0 for x, y in slots)
+    assert all(x + cell <= wide and y + cell <= high for x, y in slots)
+    for key in EVERYBODY:
+        left, top, right, bottom = _solid(portraits.portrait(key, cell)).getbbox() or (0, 0, 0, 0)
+        assert min(right - left, bottom - top) > cell * 0.85, key
+        assert min(left, top, cell - right, cell - bottom) >= 2, f"{key} is cut off"
+
+
+def test_the_atlas_stays_small() -> None:
+    assert (ASSETS / "portraits.webp").stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_faces_of_a_game_differ_in_grey_at_48_pixels(game: str) -> None:
+    """In value, not only in hue: on average by a twelfth of what lies between black and white."""
+    for one, other in combinations(PLAYED[game], 2):
+        apart = ImageStat.Stat(ImageChops.difference(_grey(one, 48), _grey(other, 48))).mean[0]
+        assert apart > 22, (one, other, apart)
+
+
+def test_a_token_shows_whose_it_is() -> None:
+    """Ring and badge in the seat's colour, and the badge at the lower right."""
+    tokens = [portraits.token("ken", seat, "K", 80) for seat in range(len(SEATS))]
+
+    for one, other in combinations(tokens, 2):
+        assert ImageChops.difference(one, other).crop((44, 44, 80, 80)).getbbox()
+    for seat, one in enumerate(tokens):
+        assert one.getpixel((6, 40)) == (*SEATS[seat].colour, 255)
+    assert len({token.tobytes() for token in tokens}) == len(SEATS)
+
+
+def test_a_face_that_nobody_could_know_is_not_drawn() -> None:
+    """Too small for a face, or none there: shape and letter alone."""
+    assert portraits.token("ken", 1, "K", 30) == portraits.token("sid", 1, "K", 30)
+    assert portraits.token("nobody", 1, "K", 80).size == (80, 80)
+    with pytest.raises(KeyError):
+        portraits.head("nobody", 80)
+
+
+@pytest.mark.long
+def test_the_atlas_is_built_byte_for_byte_the_same(tmp_path: Path) -> None:
+    from rendering.assets.build_portraits import build
+
+    build(tmp_path)
+
+    for name in ("portraits.webp", "portraits.json"):
+        assert (tmp_path / name).read_bytes() == (ASSETS / name).read_bytes(), name
