@@ -38,6 +38,7 @@ def up_to(most: int) -> float:
     return min(max(most, 0), FACES) / FACES
 
 
+@lru_cache(maxsize=1_000)
 def chance(dice: int, successes: int) -> float:
     """[WA-14] The chance that at least so many dice show 1 to 3."""
     return sum(comb(dice, n) for n in range(max(0, successes), dice + 1)) / 2**dice

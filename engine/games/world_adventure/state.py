@@ -212,7 +212,10 @@ class OwnTurn(Phase, kw_only=True):
 
 def team_of(s: World, seat: int) -> list[int]:
     """All seats of the seat's team, itself included."""
-    return next(team for team in s.teams if seat in team)
+    for team in s.teams:
+        if seat in team:
+            return team
+    raise ValueError(seat)
 
 
 def rivals(s: World, seat: int) -> Iterator[int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import get_args
 
 from engine.games.world_adventure.barracks import CHEAPLY, RECRUIT, SURELY, VETERANS
@@ -15,7 +15,7 @@ from engine.games.world_adventure.odds import chance
 from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
 from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
 from engine.games.world_adventure.stalls import barred, owned
-from engine.games.world_adventure.state import EXPERIENCE, MEDICS
+from engine.games.world_adventure.state import EXPERIENCE, MEDICS, World
 from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
 from engine.games.world_adventure.workshop import resale
 
@@ -28,80 +28,52 @@ GOOD = 0.6  # part of a month that it takes to come by a good for sale
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
+@lru_cache(maxsize=1_000)
+def open_slots(done: tuple[Deed, ...]) -> tuple[tuple[Deed, int], ...]:
+    """The deeds that can still give runes, and how many."""
+    left: dict[Deed, int] = {deed: TIMES.get(deed, 1) - done.count(deed) for deed in DEEDS}
+    return tuple((deed, n) for deed, n in left.items() if n > 0)
+
+
 class DeedMonths(WildDeedMonths):
-    """The months of all deeds."""
+    """The months of all deeds. `cities` are those that may be used, the nearest `steps` away and
+    reached in the month `city`."""
 
-    def all(self) -> Iterator[tuple[Deed, float]]:
+    def __init__(self, s: World, seat: int) -> None:
+        super().__init__(s, seat)
+        shut = [nation for nation in s.stalls if barred(s, seat, CITIES[nation])]
+        self.cities: Mapping[Nation, str] = {
+            nation: city for nation, city in CITIES.items() if nation not in shut
+        }
+        self.steps = self.timing.nearest(set(self.cities.values()))
+        self.city = self.timing.arrive[self.steps]
+        self.markets = self._markets()
+        self.sites = {city for nation, city in CITIES.items() if nation not in s.stalls}
+        self.site = self.timing.act[self.timing.nearest(self.sites)]
+        self.built = owned(s, seat)
+
+    def all(self) -> list[tuple[Deed, float]]:
         """Each slot that is still open, with the month in which its deed could be done."""
-        done = self.me.runes
-        for deed in DEEDS:
-            left = TIMES.get(deed, 1) - done.count(deed)
-            if left > 0:
-                yield deed, self.of(deed)
-            if deed == "quest":
-                for more in range(1, left):
-                    yield deed, self.quest + NEXT_QUEST * more
-
-    def of(self, deed: Deed) -> float:  # noqa: C901 - a table
-        match deed:
-            case "green" | "yellow":
-                return self.plunder(deed)
-            case "minion" | "destroyer":
-                return self.engage(deed)
-            case "raid":
-                return self.raid
-            case "legendary":
-                return self.legendary
-            case "brigand":
-                return self.brigand
-            case "government":
-                return self.government
-            case "player":
-                return self.player
-            case "stalls-2" | "stalls-3" | "stalls-4":
-                return self.stalls(int(deed[-1]))
-            case "sale-12" | "sale-16":
-                return self.sale(int(deed[-2:]))
-            case "caravan":
-                return self.caravan
-            case "upgrades":
-                return self.upgrades
-            case "hero":
-                return self.hero
-            case "soldiers":
-                return self.soldiers
-            case "quest":
-                return self.quest
+        found: list[tuple[Deed, float]] = []
+        for deed, left in open_slots(tuple(self.me.runes)):
+            when = MONTHS[deed](self)
+            found.append((deed, when))
+            for more in range(1, left if deed == "quest" else 1):
+                found.append((deed, when + NEXT_QUEST * more))
+        return found
 
     # --- in cities ---
 
-    @cached_property
-    def cities(self) -> list[tuple[Nation, str]]:
-        s, seat = self.s, self.seat
-        shut = [nation for nation in s.stalls if barred(s, seat, CITIES[nation])]
-        return [(nation, city) for nation, city in CITIES.items() if nation not in shut]
-
-    @cached_property
-    def steps(self) -> int:
-        """Steps to the nearest city that may be used."""
-        return self.timing.nearest([city for _, city in self.cities])
-
-    @cached_property
-    def city(self) -> float:
-        return self.timing.arrive(self.steps)
-
     def stalls(self, n: int) -> float:
         """The month of the n-th stall [WA-60]."""
-        free = [CITIES[nation] for nation in CITIES if nation not in self.s.stalls]
-        missing = n - owned(self.s, self.seat)
-        if missing > len(free):
+        missing = n - self.built
+        if missing > len(self.sites):
             return self.long
         saved = self.timing.save(STALL_PRICE * missing)
-        walked = self.timing.arrive(self.timing.nearest(free), 1) + SITE * (missing - 1) + saved / 2
+        walked = self.site + SITE * (missing - 1) + saved / 2
         when = max(walked, self.now + saved) + LICENCE * max(0, n - self.me.charisma)
         return min(self.long, when)
 
-    @property
     def hero(self) -> float:
         hero = self.me.hero
         if hero.level == 2:
@@ -110,7 +82,6 @@ class DeedMonths(WildDeedMonths):
         when = max(self.city, self.now + lessons)
         return when + max(0, self.timing.save(SURELY) - lessons)
 
-    @property
     def soldiers(self) -> float:
         """The month in which two soldiers have been trained, by either way."""
         trained = [one for one in self.me.soldiers if one.level == 2 and one.trained]
@@ -123,11 +94,9 @@ class DeedMonths(WildDeedMonths):
         gold = self.timing.save(needed * (CHEAPLY + RECRUIT))
         return max(self.city, self.now + lessons) + max(0, gold - lessons) + LESSON * needed
 
-    @property
     def caravan(self) -> float:
         return max(self.city, self.now + self.timing.save(GRAND - resale(self.me)))
 
-    @property
     def upgrades(self) -> float:
         me = self.me
         grand = CARAVANS[me.caravan].level == 2
@@ -140,24 +109,30 @@ class DeedMonths(WildDeedMonths):
     def sale(self, worth: int) -> float:
         """[WA-05] The month of a sale of this worth, with needed goods that the clan has or will
         soon have."""
-        best, goods = self.long, self.me.goods
-        for nation, when in self.markets:
-            if when < best:
-                if missing := self._missing(goods.count(self.s.needs[nation]), worth):
-                    when = max(when, self.city + 0.5) + GOOD * missing
-                    when += self.timing.save(missing * max(0, BUY - self.me.charisma))
-                best = min(best, when)
-        return best
+        months = [self._sold(worth, needed, when) for needed, when in self.markets.items()]
+        return min([self.long, *months])
 
-    @cached_property
-    def markets(self) -> list[tuple[Nation, float]]:
-        """For each city, when it lets the clan in and needs something [WA-56, WA-59]."""
-        s, timing, shops = self.s, self.timing, self.me.shops
-        found: list[tuple[Nation, float]] = []
-        for nation, city in self.cities:
-            when = max(timing.arrive(timing.far[city]), shops.get(nation, -PAUSE) + PAUSE)
-            found.append((nation, max(when, s.month + 1) if nation in s.served else when))
-        return found
+    def _sold(self, worth: int, needed: int, when: float) -> float:
+        """The month in which the goods that are missing have been bought and carried there."""
+        missing = self._missing(needed, worth)
+        if not missing:
+            return when
+        gold = missing * max(0, BUY - self.me.charisma)
+        return max(when, self.city + 0.5) + GOOD * missing + self.timing.save(gold)
+
+    def _markets(self) -> dict[int, float]:
+        """By how many goods of the needed kind the clan has: the month in which the first such city
+        lets it in and needs something [WA-56, WA-59]."""
+        s, shops, goods, first = self.s, self.me.shops, self.me.goods, dict[int, float]()
+        for nation, city in self.cities.items():
+            when = self.timing.arrive[self.timing.far[city]]
+            if nation in shops:
+                when = max(when, shops[nation] + PAUSE)
+            if nation in s.served:
+                when = max(when, s.month + 1)
+            needed = goods.count(s.needs[nation])
+            first[needed] = min(when, first.get(needed, when))
+        return first
 
     def _missing(self, needed: int, worth: int) -> int:
         """How many goods are missing; those without room count twice."""
@@ -168,14 +143,13 @@ class DeedMonths(WildDeedMonths):
 
     # --- quests ---
 
-    @cached_property
     def quest(self) -> float:
         quest = self.me.quest
         if quest is None:
-            return self.timing.arrive(self.steps, 1) + QUEST
+            return self.timing.act[self.steps] + QUEST
         card = QUESTS[quest.key]
         if card.deeds:
-            return min(self.of(deed) for deed in card.deeds)
+            return min([MONTHS[deed](self) for deed in card.deeds])
         at, steps, more = self.me.at, 0, 0.0
         left = [at for at in quest.places if at not in quest.done]
         while left:
@@ -184,7 +158,7 @@ class DeedMonths(WildDeedMonths):
             steps += far[at]
             more += self._task(card.tasks[quest.places.index(at)])
             left.remove(at)
-        return min(self.long + 2, self.timing.arrive(steps) + more)
+        return min(self.long + 2, self.timing.arrive[steps] + more)
 
     def _task(self, task: Task) -> float:
         """The months that a task takes, the way apart."""
@@ -198,3 +172,28 @@ class DeedMonths(WildDeedMonths):
             p = chance(me.status(task.status), task.successes)
             more += 1 / p - 1 if p > HOPELESS else LONG
         return more
+
+
+# fmt: off
+MONTHS: Mapping[Deed, Callable[[DeedMonths], float]] = {  # of each deed, by the way to it
+    "legendary": DeedMonths.legendary,
+    "hero": DeedMonths.hero,
+    "soldiers": DeedMonths.soldiers,
+    "caravan": DeedMonths.caravan,
+    "upgrades": DeedMonths.upgrades,
+    "stalls-2": lambda it: it.stalls(2),
+    "stalls-3": lambda it: it.stalls(3),
+    "stalls-4": lambda it: it.stalls(4),
+    "brigand": DeedMonths.brigand,
+    "government": DeedMonths.government,
+    "player": DeedMonths.player,
+    "minion": lambda it: it.engage("minion"),
+    "destroyer": lambda it: it.engage("destroyer"),
+    "raid": DeedMonths.raid,
+    "quest": DeedMonths.quest,
+    "green": lambda it: it.plunder("green"),
+    "yellow": lambda it: it.plunder("yellow"),
+    "sale-12": lambda it: it.sale(12),
+    "sale-16": lambda it: it.sale(16),
+}
+# fmt: on

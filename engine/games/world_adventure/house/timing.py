@@ -3,7 +3,8 @@ letting a month pass brings nothing nearer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from engine.games.world_adventure.board import distances
 from engine.games.world_adventure.stalls import INCOME, owned
@@ -32,22 +33,30 @@ class Timing:
             self.moves, self.acts = self.pace, ACTIONS
             self.now = self.month
         self.income = EARNED + INCOME * owned(s, seat)
+        self.arrive = _months(self.month, self.moves, self.pace, True)  # by steps to be walked
+        self.act = _months(self.month, self.moves, self.pace, self.acts > 0)  # and to act there
 
-    def arrive(self, steps: float, acts: int = 0) -> float:
-        """The month in which `steps` are walked and `acts` done at the end."""
-        if steps <= self.moves and acts <= self.acts:
-            return self.month + SLOPE * steps / self.pace
-        rest = max(0, steps - self.moves) / self.pace
-        turns = max(1, -(-rest // 1))
-        return self.month + turns + SLOPE * (rest - turns + 1 if rest else 0)
-
-    def nearest(self, places: Iterable[str]) -> int:
-        far = self.far
-        return min([far[place] for place in places], default=FAR)
+    def nearest(self, places: Collection[str]) -> int:
+        """Steps to the nearest of these places."""
+        return next((steps for place, steps in self.far.items() if place in places), FAR)
 
     def save(self, gold: float) -> float:
         """How many months it takes to save this much gold."""
         return max(0.0, gold - self.clan.gold) / self.income
+
+
+@lru_cache(maxsize=500)
+def _months(month: int, moves: int, pace: int, able: bool) -> tuple[float, ...]:
+    """The month in which so many steps are walked; not this one, unless `able`."""
+    return tuple([_month(month, moves, pace, able, steps) for steps in range(FAR + 1)])
+
+
+def _month(month: int, moves: int, pace: int, able: bool, steps: int) -> float:
+    if able and steps <= moves:
+        return month + SLOPE * steps / pace
+    rest = max(0, steps - moves) / pace
+    turns = max(1, -(-rest // 1))
+    return month + turns + SLOPE * (rest - turns + 1 if rest else 0)
 
 
 def pace(clan: Clan) -> int:

@@ -3,7 +3,7 @@ calendar."""
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from engine.games.world_adventure.board import LEGENDS, TERRITORIES, is_city
 from engine.games.world_adventure.cards import (
@@ -36,12 +36,13 @@ FOUND = 0.75  # the chance that two dice offer a tier
 CALLED = 2.0  # months for each call still missing, and to reach the one that comes
 LATE = 1.5  # months from the arrival of a raid
 
-MERCHANTS_AT = tuple(code for code, one in TERRITORIES.items() if one.merchant)
-MONSTERS_AT = tuple(code for code, one in TERRITORIES.items() if one.monster)
+MERCHANTS_AT = frozenset(code for code, one in TERRITORIES.items() if one.merchant)
+MONSTERS_AT = frozenset(code for code, one in TERRITORIES.items() if one.monster)
 
 
 class WildDeedMonths:
-    """For one seat, as things stand."""
+    """For one seat, as things stand: `scouting` is the chance to find somebody [WA-30, WA-50],
+    `merchants` and `monsters` are the months in which the nearest free sign can be used."""
 
     def __init__(self, s: World, seat: int) -> None:
         self.s, self.seat, self.me = s, seat, s.clans[seat]
@@ -49,35 +50,33 @@ class WildDeedMonths:
         self.now, self.long = self.timing.now, self.timing.now + LONG
         self.force = force_of(self.me)
         self.barrier = CARAVANS[self.me.caravan].barrier
+        self.scouting = 1.0 if self.me.explorer > STATUS_MOST else chance(self.me.explorer, 1)
+        self.merchants = self.timing.act[self._unmarked(MERCHANTS_AT, s.merchants)]
+        self.monsters = self.timing.act[self._unmarked(MONSTERS_AT, s.monsters)]
+
+    def _unmarked(self, signs: frozenset[str], marked: list[str]) -> int:
+        """Steps to the nearest sign that has no marker."""
+        return self.timing.nearest(signs.difference(marked) if marked else signs)
 
     def tried(self, when: float, p: float) -> float:
         """The month after `when` in which tries with chance `p` succeed, on average."""
         return min(when + 1 / p - 1, self.long) if p > HOPELESS else self.long
 
-    @cached_property
-    def scouting(self) -> float:
-        """The chance to find somebody [WA-30, WA-50]."""
-        return 1.0 if self.me.explorer > STATUS_MOST else chance(self.me.explorer, 1)
-
     def plunder(self, tier: Tier) -> float:
-        marked = self.s.merchants
-        places = [at for at in MERCHANTS_AT if at not in marked] if marked else MERCHANTS_AT
-        when = self.timing.arrive(self.timing.nearest(places), 1)
         p = _plunders(self.force, tier, self.s.stage, self.me.chaser)
-        return self.tried(when, p * FOUND * self.scouting)
+        return self.tried(self.merchants, p * FOUND * self.scouting)
 
     def engage(self, tier: MonsterTier) -> float:
         """The month of a Minion or Destroyer, either one that stands or one that the dice find."""
-        marked, standing = self.s.monsters, npc_of(self.s, tier)
-        places = [at for at in MONSTERS_AT if at not in marked] if marked else MONSTERS_AT
+        standing = npc_of(self.s, tier)
         p = _slays(self.force, tier, self.s.stage, self.barrier)
-        found = self.tried(self.timing.arrive(self.timing.nearest(places), 1), p * FOUND)
+        found = self.tried(self.monsters, p * FOUND)
         if standing is None or self._reached(standing) > self.s.month + 1:  # [WA-34]
             return found
         return min(found, self._slain(standing))
 
     def _reached(self, npc: Npc) -> float:
-        return self.timing.arrive(self.timing.far[npc.at], 1)
+        return self.timing.act[self.timing.far[npc.at]]
 
     def _slain(self, npc: Npc) -> float:
         """The month in which a monster on the map could be slain."""
@@ -85,7 +84,6 @@ class WildDeedMonths:
         p = slay(self.force, card.accuracy, card.hit_points, barrier)
         return self.tried(self._reached(npc), p)
 
-    @property
     def raid(self) -> float:
         npc, card, now = npc_of(self.s, "raid"), MONSTERS[f"raid-{self.s.stage}"], self.s.month
         if npc:
@@ -93,7 +91,6 @@ class WildDeedMonths:
         month = next(n for n in range(now + 1, now + 4) if raids(n))
         return self.tried(month + LATE, slay(self.force, card.accuracy, card.hit_points, 0))
 
-    @property
     def legendary(self) -> float:
         awake = [self._slain(npc) for npc in self.s.npcs if npc.kind == "legendary"]
         return min([*awake, self.tried(self._called(self.s.slain), _legend(self.force))])
@@ -102,13 +99,11 @@ class WildDeedMonths:
         """The month in which every third call has brought somebody [WA-43 to WA-45]."""
         return self.now + CALLED * (1 + THIRD - calls % THIRD)
 
-    @property
     def brigand(self) -> float:
         npc = npc_of(self.s, "brigand")
         when = self._reached(npc) if npc else self._called(self.s.fulfilled)
         return self._patrol(f"brigand-{self.s.stage}", when)
 
-    @property
     def government(self) -> float:
         npc = npc_of(self.s, "government")
         when = self._reached(npc) if npc else self._called(self.s.plundered)
@@ -118,14 +113,13 @@ class WildDeedMonths:
         theirs = band_strength(PATROLS[key].recruits, PATROLS[key].veterans)
         return self.tried(when, self.scouting * beat(strength(self.force), theirs))
 
-    @property
     def player(self) -> float:
         """The month of the easiest player who is not in a city [WA-84]."""
         mine, best = strength(self.force), self.long
         for other in rivals(self.s, self.seat):
             prey = self.s.clans[other]
             if not is_city(prey.at):
-                when = self.timing.arrive(self.timing.far[prey.at], 1)
+                when = self.timing.act[self.timing.far[prey.at]]
                 when += when >= self.s.month + 1  # by then the player is elsewhere
                 p = self.scouting * beat(mine, strength(force_of(prey)))
                 best = min(best, self.tried(when, p))

@@ -55,10 +55,10 @@ def worth(s: World, seat: int) -> float:
 
 class Look:
     """All that decides how well a seat stands: of guessed worlds that differ only in what nobody
-    sees, only one is weighed."""
+    sees, only one is weighed. The table itself is let go then: it takes much more room."""
 
     def __init__(self, s: World, seat: int) -> None:
-        self.s, self.seat = s, seat
+        self.table: World | None = s
         self.key = seat, msgspec.json.encode(_SEEN(s))
 
     def __hash__(self) -> int:
@@ -70,7 +70,8 @@ class Look:
 
 @lru_cache(maxsize=2_000)
 def _weighed(look: Look) -> float:
-    s, seat = look.s, look.seat
+    (seat, _), s, look.table = look.key, look.table, None
+    assert s
     if s.month == 0:
         return _made_up(s, seat)
     plan = Plan(s, seat)
@@ -87,8 +88,8 @@ class Plan:
         shy = dict(manner_of(s.clans[seat]).shy)
         if lacks_legend(s, seat):
             shy["legendary"] = KEEN
-        coming = [(when + shy.get(deed, 0), deed) for deed, when in DeedMonths(s, seat).all()]
-        self.coming = sorted(coming)
+        months = DeedMonths(s, seat).all()
+        self.coming = sorted([(when + shy.get(deed, 0), deed) for deed, when in months])
         self.score = _score([when for when, _ in self.coming])
         self.value = RUNE * runes_of(s, seat) + self.score
 

@@ -178,9 +178,9 @@ def test_each_style_has_four_heroes() -> None:
 
 def test_a_legend_at_hand_is_nearer_than_one_asleep() -> None:
     strong = {"soldiers": [2, 2, 2, 2], "level": 2}
-    asleep = DeedMonths(table(me("AR3", **strong), clan()), ME).legendary
+    asleep = DeedMonths(table(me("AR3", **strong), clan()), ME).legendary()
     roc = Npc("legendary", "roc", "AR4")
-    awake = DeedMonths(table(me("AR3", **strong), clan(), npcs=[roc]), ME).legendary
+    awake = DeedMonths(table(me("AR3", **strong), clan(), npcs=[roc]), ME).legendary()
 
     assert MONSTERS["roc"].tier == "legendary"
     assert awake < asleep
