@@ -41,7 +41,6 @@ UNREAD = {
     "wonder_book_2_cards",
     "wonder_book_3_cards",
     "wonder_book_4_cards",
-    "wonder_book_4_story",
     "wonder_book_5_cards",
     "wonder_book_5_story",
     "wonder_book_6_cards",

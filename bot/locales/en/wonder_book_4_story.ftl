@@ -2,29 +2,29 @@
 
 wb-4-1-front-title = Noon
 wb-4-1-front =
-    The Book clears its throat and spits out a card. It slides across the desk and stops at Lara’s elbow. It is printed, with gaps, and somebody has filled in the gaps with very soft pencil.
+    The Book clears its throat and spits out a card. It slides across the desk and stops at Lara’s elbow. It is a printed form, and the gaps are filled in with very soft pencil.
 
     WE ARE HOLDING *1 letter* FOR *the last house below the tower*. WRITTEN: *yes*. SENT: *no*. TO BE STRUCK OUT: *today, dusk*. COLLECT IN PERSON.
 
     “The slip said *due*,” says Sid. “It never said who decided on the day.” Outside the church clock begins to strike twelve.
 wb-4-1-back-title = The Flap
-wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn’t there before. “Small ones, it means,” says Lara. One of you has an arm in up to the shoulder. “There’s a draught,” says Ken, “and it smells like my gran’s drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It’s a *sliiide*…” Then paper, a lot of it, and a sneeze. Whoever stays up here keeps the flap open, with a ruler and an ear.
+wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn’t there before. “Small ones, it means,” says Lara. There is an arm in it already, up to the shoulder. “There’s a draught,” says Ken, “and it smells like my gran’s drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It’s a *sliiide*…” Then paper, a lot of it, and a sneeze. Friends who stay up here keep the flap open with the ruler, and listen.
 
 wb-4-2-front-title = The Dead Letter Office
 wb-4-2-front = You shoot out of a slot and into a drift of envelopes. You are in a hall, and the hall has no ceiling: pigeonholes go up and up, thousands of them, with a ladder for each of the first hundred rows. Between them run brass tubes, and in the tubes something goes *thup*, and a moment later, far away, *thup*. “It’s the biggest machine I ever saw,” says Sid, the way you talk in church.
 wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-2-back-title = Quill
-wb-4-2-back = Behind the counter sits a mole in grey cuffs. He doesn’t look up, because moles don’t. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What’s written and not sent comes to us. We never lost one. We just can’t *find* them.”
+wb-4-2-back = A mole in grey cuffs sits behind the counter. He doesn’t look up, because moles don’t. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What’s written and not sent comes to us. We never lost one. We just can’t *find* them.”
 wb-4-2-porter =
     Ibo has seen the rubber stamps. There are forty, on a carousel. “May I?” he whispers. He stamps a form, and the back of the form, and the counter, and each of you on the forehead: READER. READER. READER. READER. “In three hundred years,” he says, “nobody has offered me a carousel.” Where the stamp has been it glows.
 
     ▸ **Each hero gains 1 Spark.**
 
 wb-4-3-front-title = Printed Matter
-wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes a sheet of stamps over, as big as a towel. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
+wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes over a very large sheet of stamps. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
 wb-4-3-front-rules = Choose together. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-3-lick =
-    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can’t tell people your name. Quill goes over the sheet with one finger and doesn’t find a gap. “Exemplary,” he says. “Mo’ of uff haff beem fick,” says somebody.
+    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can’t say your name. Quill goes over the sheet with one finger and doesn’t find a gap. “Exemplary,” he says. “Mo’ of uff haff beem fick,” you say.
 
     ▸ **Each hero loses 1 Heart.**
 wb-4-3-hide =
@@ -36,21 +36,21 @@ wb-4-4-front-title = Against Signature
 wb-4-4-front = “For the search you may borrow one piece of equipment,” says Quill. “One. Post horn. When it’s blown everybody must stand still; that is the law, even for Wyrms, if they know it. Or the trolley. It has four wheels that all wish to go to the same place, which makes it the only one in the house.” “Horn,” says Ken. “Wheels,” says Lara. You can hear something being eaten, up in row ninety.
 wb-4-4-front-rules = Choose together: the Post Horn (card 5: for 1 Spark stun every Wyrm in your area) or the Trolley (card 6: move up to 2 areas). Choose the hero who takes it.
 wb-4-4-horn = It has been polished so often that it is nearly gone. You blow. What comes out is a goat with a cold. All over the hall, high up, things stop chewing. “They do know it,” says Sid. Quill has stood up, with one hand at his cap. He remains standing for some time.
-wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. One of you gets on, somebody gives a push, and then for a while there’s only a wind. The trolley comes back from the other side. Whoever is on it has hair that is combed flat. “I told you,” says Lara. “Sensible.”
+wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. You get on, you get a push, and then for a while there’s only wind. The trolley comes back from the other side, and you have your hair combed flat. “I told you so,” says Lara.
 
 wb-4-5-front-title = Post Horn
-wb-4-5-front = One note, and whoever knows the law stands still.
+wb-4-5-front = One note, and all who know the law stand still.
 wb-4-6-front-title = Trolley
 wb-4-6-front = Four wheels of one mind.
 
 wb-4-7-front-title = Never Sent
-wb-4-7-front = It’s all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn’t they just post them?” asks Ken. One of you reads another, and then stops reading and puts it back. “Because you can’t take it back out of the box,” says Tina. Nobody says that it’s a silly reason.
+wb-4-7-front = It’s all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn’t they just post them?” asks Ken. You read another, and then you stop reading and put it back. “Because you can’t take it back out of the box,” says Tina. It isn’t a silly reason.
 wb-4-7-back-title = In Red
-wb-4-7-back = At the counter hangs a sheet with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That’s *our* stamp. DUE BACK TODAY. He made up the date.” “We don’t discuss the Corrector,” says Quill. He straightens the sheet, though it hangs straight, and wipes his hand.
+wb-4-7-back = There is a notice at the counter with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That’s *our* stamp. DUE BACK TODAY. He made up the date.” “We don’t discuss the Corrector,” says Quill. He straightens the notice, which is straight, and wipes his hand.
 wb-4-7-back-rules = Lay two stacks of Interaction cards: Unsent Mail on the Mountain of Sacks, Orders at the Counter.
 
 wb-4-8-front-title = How to Sort
-wb-4-8-front = “What is sorted can be found,” says Quill. “You may do it by hand. One reads, one climbs, paper cuts. Or there is the machine.” He says it as others say *there is the sea*. It has a funnel and a crank, and if you keep it fed it eats twenty letters in one gulp. “It has never been full,” says Quill. “It has only ever been *too* full. You will hear the difference afterwards.”
+wb-4-8-front = “What is sorted can be found,” says Quill. “You may do it by hand. One reads, one climbs, paper cuts. Or there is the machine.” It has a funnel and a crank, and it eats letters by the gulp. “It has never been full,” says Quill. “It has only ever been *too* full. You will hear the difference.”
 wb-4-8-front-rules =
     Special Rule, until a card discards it.
     ▸ **Special Action at the Sorting Machine,** 1 Spark: roll 3 dice; each success is a letter in the funnel. You may stop, then they are sorted; or roll again and add to them, up to 8. A roll without success jams it: the letters in the funnel are lost, and it spits 2 Wyrms into its area.
@@ -61,17 +61,17 @@ wb-4-9-front = *DEAR WYRM*, it says on its side, *YOU MAY ALREADY HAVE WON*. It 
 wb-4-9-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-4-10-front-title = A Letter in a Mountain
-wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Half a sack has gone into the funnel before anybody could stop anybody. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. In the slot behind you something pushes up the flap that has no address.
+wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Half a sack has gone into the funnel already, and you didn’t see whose idea it was. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. Behind you something that has no address pushes up the flap of the slot.
 wb-4-10-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
     ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
 wb-4-10-back-title = Sorted
-wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there’s silence from the floor to where the ceiling isn’t. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn’t known.”
+wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there’s silence from the floor to where the ceiling isn’t. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, as you do in your own house at night. “So many,” he says. “I hadn’t known.”
 wb-4-10-back-rules = With two heroes it has grown late: flip 1 Destiny token down, unless it is your last.
 
 wb-4-11-front-title = Unsent Mail
-wb-4-11-front = The sack is tied with a hair ribbon. On top lies a whole bundle to the Tooth Fairy, all in one hand, and it gets angrier from letter to letter.
+wb-4-11-front = The sack is tied with a hair ribbon. On top is a whole bundle to the Tooth Fairy, all in one handwriting, and every letter is angrier than the last.
 wb-4-11-back-title = Dear Tooth Fairy
 wb-4-11-back = *I have now waited a week. I have now waited two weeks. I know where you live.* After that comes one to a snowman, in summer, and one that begins: *Dear me in thirty years, have we got a horse?* You laugh until you have to sit down on the sack. They all go in one hole, side by side. It’s nice to think that they will have company.
 wb-4-11-back-rules = 2 letters are sorted. Discard this card.
@@ -79,25 +79,25 @@ wb-4-11-back-rules = 2 letters are sorted. Discard this card.
 wb-4-12-front-title = Four Hands
 wb-4-12-front = At the bottom of the sack lie four letters without stamps. You know the handwriting. One of them has taken up half the envelope with a single name.
 wb-4-12-back-title = Yours
-wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That’s rather what this place is for,” says Sid. You can hear that his ears are red. Nobody has written anything bad. That’s just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with whoever’s louder,” says Ken.
+wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That’s rather what this place is for,” says Sid. You can hear that his ears are red. There will be nothing bad in them. That’s just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with the loudest,” says Ken.
 wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap =
-    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. Someone blows a nose, and it isn’t Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
+    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. A nose gets blown, and it isn’t Quill’s. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
 
     ▸ **Each hero recovers 2 Hearts.**
 wb-4-12-tear =
-    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap in somebody’s hand, and the air around it gets warm. They are good Shreds, the best that you have had. Nobody asks who waited for whom.
+    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap, and the air around it gets warm. They are good Shreds, the best you have had. You don’t ask who waited for whom.
 
     ▸ **Each hero draws a Shred card.**
 
 wb-4-13-front-title = Standing Orders
 wb-4-13-front = Under the first red sheet is another, and beneath it another. They go back for years, all of them straight, all signed with one letter and a line.
 wb-4-13-back-title = For Sixty Years
-wb-4-13-back = *Baths not to be heated. Tea to be taken cold. Hope to be filed under H.* The oldest is yellow. *Since the end of the Book is lost I shall make one. I take no pleasure in it. O.* “He has underlined *no*,” says Tina. Behind the sheet somebody pinned up a Spark years ago, and forgot it, or didn’t dare to file it.
+wb-4-13-back = *Baths not to be heated. Tea to be taken cold. Hope to be filed under H.* The oldest is yellow. *Since the end of the Book is lost I shall make one. I take no pleasure in it. O.* “He has underlined *no*,” says Tina. There is a Spark pinned up behind the sheet. It has been there for years, and nobody dared to file it.
 wb-4-13-back-rules = You gain 1 Spark. Discard this card.
 
 wb-4-14-front-title = Hole Nine
-wb-4-14-front = In the bottom row, between *To a Mother* and *To a Mother*, there’s a hole as low as a cat flap. Its tag says 9. Inside lies one envelope. It’s thick, and it’s warm. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line is underlined until the paper tore. Every Wyrm in the hall has raised its head. None of them comes a step nearer.
+wb-4-14-front = In the bottom row, between *To a Mother* and *To a Mother*, there’s a hole as low as a cat flap. Its tag says 9. There is one envelope inside. It’s thick, and it’s warm. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line has been underlined until the paper tore. Every Wyrm in the hall has raised its head. None of them comes a step nearer.
 wb-4-14-front-rules = Remove every Wyrm.
 wb-4-14-back-title = Who Carries It
 wb-4-14-back = “That’s Nora’s hand,” says Tina. “But how does it get *here*?” “It may have been in a satchel, or in a pocket, or under your pillow,” says Quill. “As long as nobody posts it, it is here. That’s what *here* is.” He lays one fingertip on the address and takes it away again, quickly. “I have had this one for sixty years,” he says. “It has never gone cold. I put it in the bottom row because of my back. One likes to warm one’s hands.”
@@ -112,7 +112,7 @@ wb-4-14-closed =
     ▸ **The postage will be the usual one.**
 
 wb-4-15-front-title = Postage
-wb-4-15-front = “So we take it and go,” says Lara. “It can’t go by hand,” says Quill. “It says *For Mama* and no street. Only the upward tube goes to a place like that, and the tube takes nothing without a stamp.” Behind him shutters rattle up: a cellar, a weighing room, an iron door. The sorting machine shivers, burps once, and begins to bring up white things, all by itself.
+wb-4-15-front = “So we take it and go,” says Lara. “It can’t go by hand,” says Quill. “It says *For Mama* and no street. Only the upward tube goes to such places, and the tube takes nothing without a stamp.” Behind him shutters rattle up: a cellar, a weighing room, an iron door. The sorting machine shivers, burps once, and begins to bring up white things, all by itself.
 wb-4-15-front-rules = The Special Rule of Sorting is discarded, and so is what is left of the two stacks. The book opens: Parcel Cellar, Weighing Room, Vault. Lay 2 Sparks in the Parcel Cellar, 1 in the Weighing Room, 1 in the Vault.
 wb-4-15-back-title = Three Ways to Pay
 wb-4-15-back = “Sparks,” says Quill, “if you’ve got them. Or you owe us: two of you sign, and you owe the Post one story, to be called in when it suits you least.” “And the third?” asks Sid. “I said two.” “You breathed in for a third.” The mole rubs his nose with a cuff. “There’s a sheet of stamps in the Vault,” he says, very low. “It isn’t mine. It was left there. In the *Chest*.”
@@ -122,26 +122,26 @@ wb-4-16-front-title = Nora’s Letter
 wb-4-16-front = For Mama. Nobody else. Read aloud, even that much makes a Wyrm stop and listen.
 
 wb-4-17-front-title = The Treasure Chest
-wb-4-17-front = Behind the iron door, on a shelf by itself, stands a small chest with sailcloth corners. Nine children left it at the Post, to be called for, and never wrote a label. It has three dials, and over each a line is burnt into the wood. “*He* has been asking for it,” says Quill. “By dusk I must hand it in. If somebody happened to know the words, before dusk, I’d be having my lunch. I eat with my back to the door.”
-wb-4-17-front-rules = The three words stand on cards of this chapter. If you remember the earlier chapters, you may know some of them already. You can also pay and leave the Chest where it is.
+wb-4-17-front = Behind the iron door there is a small chest with sailcloth corners, on a shelf by itself. Nine children left it at the Post, to be called for, and never wrote a label. It has three dials, and over each a line is burnt into the wood. “*He* has been asking for it,” says Quill. “By dusk I must hand it in. If you happened to know the words, before dusk, I’d be having my lunch. I eat with my back to the door.”
+wb-4-17-front-rules = The three words are on cards of this chapter. If you remember the earlier chapters, you may know some of them already. You can also pay and leave the Chest where it is.
 
 wb-4-18-front-title = Surcharge
 wb-4-18-front = A purple Wyrm with a satchel of its own crawls from one of you to the next, and holds out a small green form. It can wait. It has brought a chair.
 wb-4-18-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-4-19-front-title = A Stamp for Mama
-wb-4-19-front = “We pay,” says Lara, “and we’re up that tube in ten minutes.” “We look in the Chest,” says Ken. “It’s *treasure*. It’s got *dials*.” “We could do both,” says Tina. “That is what everybody said who is in sack fourteen,” says Quill, and bites into his worm sandwich, with his back to you. The sorting machine coughs up another. You’ve got a letter in your pocket that keeps on being warm.
+wb-4-19-front = “We pay,” says Lara, “and we’re up that tube in ten minutes.” “We look in the Chest,” says Ken. “It’s *treasure*. It’s got *dials*.” “We could do both,” says Tina. “That is what they all said in sack fourteen,” says Quill, and bites into his worm sandwich, with his back to you. The sorting machine coughs up another. You’ve got a letter in your pocket that keeps on being warm.
 wb-4-19-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Sorting Machine. Then lay 1 Spark at the Counter, with four heroes 2.
     ▸ **Goal:** the postage is paid or owed at the Counter, or the Chest in the Vault is open. Then flip this card.
 wb-4-19-back-title = Franked
-wb-4-19-back = Quill chooses the stamp himself, from the back of the album. It shows a lamp over a step. He doesn’t lick it; he breathes on it and presses it down with his thumb, and keeps the thumb there until he has counted ten. “I have always wanted to do this one,” he says. High up in the hall a brass lid swings open that nobody ever saw open before. A little daylight falls out of it, and dust.
+wb-4-19-back = Quill chooses the stamp himself, from the back of the album. It shows a lamp over a step. He doesn’t lick it; he breathes on it and presses it down with his thumb, and keeps the thumb there until he has counted ten. “I have always wanted to do this one,” he says. High up in the hall a brass lid swings open that was never open before. A little daylight falls out of it, and dust.
 
 wb-4-20-front-title = The Desk
 wb-4-20-front = The desk has a grille, and the grille has a slot as wide as a Spark is thick. A sign says: PLEASE HAVE YOUR REASONS READY.
 wb-4-20-back-title = Cash or Story
-wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. “Read the small print,” says Sid. There isn’t any. Somehow that’s worse.
+wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. “Read the small print,” says Sid. There isn’t any small print.
 wb-4-20-back-rules =
     Choose together.
     ▸ **Pay:** 4 Sparks together; with the keyword Letter 6. Discard this card; the postage is paid.
@@ -170,7 +170,7 @@ wb-4-21-glim =
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-21-tallow =
-    The lid lets off a very old stink bomb. It has been waiting for somebody for sixty years, and it has gained by that. It brings the tears to your eyes; to others it’s a dinner bell.
+    The lid lets off a very old stink bomb. Sixty years have not made it any milder. It brings tears to your eyes; to others it’s a dinner bell.
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-21-wick =
@@ -178,17 +178,17 @@ wb-4-21-wick =
 
     ▸ **The first dial is set.**
 wb-4-21-taper =
-    A hand made of bent wire comes out and pulls your hair, hard, the way it is done in the second row. Somebody says a word that isn’t used in post offices. In the corner something looks up who has heard that one before.
+    A hand made of bent wire comes out and pulls your hair, hard, the way it is done in the second row. You say a word that isn’t used in post offices. In the corner something looks up that has heard it before.
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-4-22-front-title = The Second Dial
-wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in its middle somebody has carved a very large ear.
+wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in the middle there is a carving of a very large ear.
 wb-4-22-back-title = Four Voices
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you know as a name in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. Whoever it was took her time, or his. At each name somebody seems to settle down to listen.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you know as a name in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. The reader took her time, or his. At each name something seems to settle down to listen.
 wb-4-22-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-22-obel =
-    OBEL. Something like a red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, while somebody sucks a thumb. “I just don’t think that he does it *aloud*.” Where the line has gone, something white has come up to look at it.
+    OBEL. A red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, while you suck your thumb. “I just don’t think that he does it *aloud*.” Where the line has gone, something white has come up to look at it.
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-22-vesper =
@@ -205,7 +205,7 @@ wb-4-22-ibo =
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-4-23-front-title = The Third Dial
-wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It’s worn like a step.
+wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It is worn quite smooth.
 wb-4-23-back-title = What Is Due
 wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it’s *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” You can hear him look for a clean place on his hand, among the Wyrms in fives. “So what was borrowed nine times?”
 wb-4-23-back-rules = Choose together. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
@@ -222,7 +222,7 @@ wb-4-23-fine =
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-23-nora =
-    NORA. The dial doesn’t click. It lets go, softly, like a hand. “It was never about the Book,” says Sid. “*The Book* is the reader. It borrowed nine children. It gave eight back.” Lara says it for all of you. “So she’s the thing that’s due. And if nobody returns her by dusk, he strikes her out.”
+    NORA. The dial doesn’t click. It lets go, softly, like a hand. “It was never about the Book,” says Sid. “*The Book* is the reader. It borrowed nine children. It gave eight back.” Lara says it for all of you. “So it’s Nora who is due. And if we don’t return her by dusk, he strikes her out.”
 
     ▸ **The third dial is set.**
 
@@ -233,16 +233,16 @@ wb-4-24-back = Picture books, of thick card: a duck, a moon, a duck on the moon.
 wb-4-24-back-rules = Each hero in the Parcel Cellar recovers 1 Heart. Discard this card.
 
 wb-4-25-front-title = The Lost Parcel
-wb-4-25-front = The biggest parcel in the cellar leans on the wall like a cartwheel, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
+wb-4-25-front = The biggest parcel in the cellar leans on the wall, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
 wb-4-25-back-title = As Big as Wheels
 wb-4-25-back = It’s a pair of reading glasses. Each lens is as big as a wheel, and the ear pieces have been padded with moss. The card says: *New ones. For the small print at the end. Take your time.* The postman has added something, on sixty different days: *Not in. Only a statue there.* You look through. On the far wall a woodlouse is as large as a cow, and smokes a little.
 wb-4-25-back-rules = You gain item card 26, the Reading Glasses. Discard this card.
 
 wb-4-26-front-title = Reading Glasses
-wb-4-26-front = Hold a Spark behind them and do not point them at anybody you like.
+wb-4-26-front = Hold a Spark behind them and do not point them at friends.
 
 wb-4-27-front-title = The Register
-wb-4-27-front = By the slot hangs a copy of the slip, the Post’s own, done with carbon paper. It is wider than the one in the cover. Somebody cut that one to fit.
+wb-4-27-front = A copy of the slip hangs by the slot, the Post’s own, done with carbon paper. It is wider than the one in the cover. That one was cut to fit.
 wb-4-27-back-title = Two Columns
 wb-4-27-back =
     BORROWED NINE, RETURNED EIGHT. Here there are headings, too. On the left it says BORROWER, and below, nine times, in the same round hand: *the Book. The Book. The Book.* On the right it says ITEM. *Milo. Uma.* Six more. *Nora.* Behind eight of them is a tick.
@@ -255,7 +255,7 @@ wb-4-27-signed =
     ▸ **You gain 2 Sparks.**
 
 wb-4-28-front-title = The Balance
-wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it lie nine envelopes, as like as eggs. A yellowed note says: *One of them is heavier. It has a truth in it.*
+wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it are nine envelopes, all alike. A yellowed note says: *One of them is heavier. It has a truth in it.*
 wb-4-28-back-title = Nine Envelopes
 wb-4-28-back = You may lay as many as you please on each side. The balance only ever says three things: left, right, or even. It’s very old, and each weighing makes it groan. HOW OFTEN, says the brass plate, MUST YOU TROUBLE ME, IF YOU ARE CLEVER, TO BE QUITE SURE WHICH IT IS? “Eight times,” says Ken. “Wait,” says Lara. “Lay them out in threes.”
 wb-4-28-back-rules = Choose together. The right number: flip 1 Destiny token up, discard this card. A wrong one: each hero in the Weighing Room loses 1 Heart; the card stays.
@@ -277,12 +277,12 @@ wb-4-28-eight =
     ▸ **Each hero in the Weighing Room loses 1 Heart.**
 
 wb-4-29-front-title = Postcards
-wb-4-29-front = Six postcards stick out of one hole, all written in soot, with no hand that you could think of. They smell of warm glass.
+wb-4-29-front = Six postcards stick out of one hole, all written in soot, in no handwriting that you know. They smell of warm glass.
 wb-4-29-back-title = From Six of Them
-wb-4-29-back = *Dear Wick. The court is dark on your side. We have moved up. Is it cold where you are? Are they stroking you? Do you get enough to drink? Come back when it is out, or do not, and shine. The other six.* Under it there are six prints, round ones, as from a nose. Nobody ever sent it, because lamps can’t reach the box. One of you sniffs at the card. It’s only fair.
+wb-4-29-back = *Dear Wick. The court is dark on your side. We have moved up. Is it cold where you are? Are they stroking you? Do you get enough to drink? Come back when it is out, or do not, and shine. The other six.* Under it there are six prints, round ones, as from a nose. It was never sent, because lamps can’t reach the box. You sniff at the card. It’s only fair.
 wb-4-29-back-rules = You draw 1 Shred card. Discard this card.
 
-wb-4-30-front-title = For Whoever Comes After Us
+wb-4-30-front-title = For Those Who Come After Us
 wb-4-30-front = A smell comes out, of rubber, chalk, buns and glue. A pair of boots that lean forward. A stick of chalk that has drawn doors. A tin, and it’s warm. A paper kite as thin as breath. Under them lies a sheet of stamps, all with the same picture, and a note in eight hands: *We left what we liked best. Take it, use it, and put something in when you go home. There was a ninth thing. She’s still using it.*
 wb-4-30-front-rules = The Treasure Chest is open for the rest of the campaign: write the keyword Chest. Each hero has its gift, now and in every later chapter: Ken Milo’s Boots, Lara the Door Chalk, Tina Uma’s Bun Tin, Sid the Paper Kite. A gift is a Special Action that its hero can use once a chapter. The stamps frank the letter.
 
@@ -313,7 +313,7 @@ wb-4-33-back-rules = Remove every Wyrm. The Postmark leaves play.
 wb-4-34-front-title = The Biscuit Tin
 wb-4-34-front = In a bend of the chute a biscuit tin has got stuck. POSTMEN ONLY, it says on the lid.
 wb-4-34-back-title = Postmen Only
-wb-4-34-back = You have got a letter. So you’re postmen. Inside are ginger biscuits, packed by somebody who had the time to turn all the patterns the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
+wb-4-34-back = You have got a letter. So you’re postmen. Inside are ginger biscuits, packed with all their patterns facing the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
 wb-4-34-back-rules = Each hero in the Long Chute recovers 2 Hearts. Discard this card.
 
 wb-4-35-front-title = The Capsule
@@ -323,18 +323,18 @@ wb-4-35-back = A Spark in the lamp, the lid down, and a picture shows you what t
 wb-4-35-back-rules = You go to the Upward Tube. Discard this card.
 
 wb-4-36-front-title = Uphill
-wb-4-36-front = It’s dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn’t there any more. Nobody has told you to whisper. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There’s light ahead, in a flat strip. You crawl towards it until your noses are all in a row.
+wb-4-36-front = It’s dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn’t there any more. You are whispering. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There’s light ahead, in a flat strip. You crawl towards it until your noses are all in a row.
 wb-4-36-back-title = The Last House
 wb-4-36-back = You look out of a letter slot, from the inside of the door. There’s a hall with a runner. There are hooks, low down, and on one a satchel strap without a satchel. The front door isn’t shut. It stands open by the width of a hand, as it always has when you went by. A stone lies there to keep it so. The place where the stone lies is hollow, like an old step. It has been put back there every night for sixty years.
 
 wb-4-37-front-title = Mama
-wb-4-37-front = First come the slippers. They come along the runner, one and then the other, with a stick between. She’s ninety-five. You’ve known her all your lives; she’s the lady who never tells you to get off the wall. She goes to the door and looks up the road, to the left, where the hill is. She looks as long as one looks. Then she moves the stone a little with her stick, so that it’s where it was, and says, to nobody: “Draughty.”
+wb-4-37-front = First come the slippers. They come along the runner, one and then the other, with a stick between. She’s ninety-five. You’ve known her all your lives; she’s the lady who never tells you to get off the wall. She goes to the door and looks up the road, to the left, where the hill is. She looks for a good while. Then she moves the stone a little with her stick, so that it’s where it was. “Draughty,” she says to the hall.
 wb-4-37-read =
-    The letter moves in your pocket like something asleep. You know all of it by heart. *It isn’t bad.* You know it before she does, she who is meant to, and nobody else. “I wish that I could un-read it,” says Sid. He has said it so low that maybe it was his hand he told.
+    The letter moves in your pocket like something asleep. You know all of it by heart. *It isn’t bad.* You know it before she does, and it was meant for her and nobody else. “I wish I could un-read it,” says Sid, so low that he may be telling his hand.
 
     ▸ **You know what she will read.**
 wb-4-37-sealed =
-    The letter moves in your pocket like something asleep. None of you has any idea what’s in it. Sixty years, four children, a loose flap, and nobody looked. One of you puts a finger on the flap and presses it down once more, to be quite sure. “There,” says Ken. “That’s how it was.”
+    The letter moves in your pocket like something asleep. None of you has any idea what’s in it. Sixty years, four children, a loose flap, and not one look. You put a finger on the flap and press it down once more, to be quite sure. “There,” says Ken. “That’s how it was.”
 
     ▸ **What she will read is hers.**
 wb-4-37-back-title = Two Plates
@@ -348,25 +348,25 @@ wb-4-38-post =
 
     ▸ **Write the keyword Posted.**
 wb-4-38-wait =
-    You knock, from the inside. She isn’t startled. At ninety-five one has been startled enough. She takes the envelope out of the slot, reads the three lines on the front, and looks at them for a long time. Then she puts it behind the clock, closed. “I’ll have it from *her*,” says Mama. She writes one line, slowly. She licks the flap. “You took your coats off, I hope,” she says to the slot, “if you’re going to be running.”
+    You knock, from the inside. She isn’t startled. At ninety-five you have been startled enough. She takes the envelope out of the slot, reads the three lines on the front, and looks at them for a long time. Then she puts it behind the clock, closed. “I’ll have it from *her*,” says Mama. She writes one line, slowly. She licks the flap. “You took your coats off, I hope,” she says to the slot, “if you’re going to be running.”
 
     ▸ **Write the keyword Answer. Flip 1 Destiny token down.**
 
 wb-4-39-front-title = Out by the Flap
-wb-4-39-front = “Who are you?” she asks, when you’re already crawling backwards. Nobody knows what to say. “The post,” says Ken at last. She thinks it over. “You’re late,” says Mama, but not the way teachers say it. When you look round for the last time, the strip of light has a shadow in it: she has left the flap up, with a clothes peg. Then it’s dark, and round, and downhill, and none of you makes a joke the whole way.
+wb-4-39-front = “Who are you?” she asks, when you’re already crawling backwards. What do you say to that? “The post,” you say. She thinks it over. “You’re late,” says Mama, but not the way teachers say it. When you look round for the last time, the strip of light has a shadow in it: she has left the flap up, with a clothes peg. Then it’s dark, and round, and downhill, and none of you makes a joke the whole way.
 
 wb-4-40-front-title = Dry to the Pockets
-wb-4-40-front = Floorboards, and sun on them. By Lara’s watch it has been four minutes. You go down to the hooks. Tina takes the yellow coat by the hem, and it rustles. She goes on upwards with the flat of her hand: dry, dry, dry. She stops at the pockets. They’re warm, like pockets that somebody has just had hands in. Above them it’s still damp. “That’s half of it,” says Sid. “That’s *more* than half,” says Lara.
+wb-4-40-front = Floorboards, and sun on them. By Lara’s watch it has been four minutes. You go down to the hooks. Tina takes the yellow coat by the hem, and it rustles. She goes on upwards with the flat of her hand: dry, dry, dry. She stops at the pockets. They’re warm, as if there had just been hands in them. Above them it’s still damp. “That’s half of it,” says Sid. “That’s *more* than half,” says Lara.
 wb-4-40-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-4-40-posted = From the window in the stairs you can see the last house below the tower. You’ve never seen its door wide open before. A lamp is burning over the step, at noon, in bright sunshine. “She’s had her letter,” says Ken. He says it as you’d say that somebody has had something to eat.
-wb-4-40-answer = Ken has the envelope inside his shirt. It weighs nothing, one line weighs nothing, and still he walks as if he carried a full bucket. *Minnow*, it says on it, in a hand that shakes. “Nobody opens it,” says Lara. “Nobody was going to,” say three voices. Then they look at her, and she goes red. “I meant *me*,” says Lara.
-wb-4-40-chest = Milo’s boots stand under the eighth hook as if they’d never been anywhere else. They lean towards the stairs. Tina’s pockets smell of buns; Sid has something in his sleeve that would like to fly; and when Lara dusts the chalk off her hands, a line stays on the wall, and you could swear that there’s a draught behind it.
+wb-4-40-posted = From the window in the stairs you can see the last house below the tower. You’ve never seen its door wide open before. A lamp is burning over the step, at noon, in bright sunshine. “She’s had her letter,” says Ken. “You can tell.”
+wb-4-40-answer = Ken has the envelope inside his shirt. It weighs nothing, one line weighs nothing, and still he walks very carefully. *Minnow*, it says on it, in a hand that shakes. “Nobody opens it,” says Lara. “Nobody was going to,” say three voices. Then they look at her, and she goes red. “I meant *me*,” says Lara.
+wb-4-40-chest = Milo’s boots stand under the eighth hook, where they belong. They lean towards the stairs. Tina’s pockets smell of buns; Sid has something in his sleeve that would like to fly; and when Lara dusts the chalk off her hands, a line stays on the wall, and you could swear that there’s a draught behind it.
 wb-4-40-debt = “So which story do we tell them?” asks Ken. “There’s the one with the goat,” says Sid. “It hasn’t got an end.” “There’s the one with the bus.” “Neither has that.” You go through all of them, on the whole way up. It’s odd. You know such a lot of beginnings.
 wb-4-40-back-title = How It Ends
 wb-4-40-back = Before you eat, you lay an ear to the page, where the brass flap was, and lift a corner to see.
 wb-4-40-back-rules = The ending goes by your Destiny tokens that are face up.
 wb-4-40-struck = The hall is straight now. Red lines go over the pigeonholes, row upon row, each exactly above the next, and behind them it’s white. In the bottom row, hole nine is left. A mole sits in it with his arms round his knees and a candle end. He’s running a fingertip over the empty wood, where it was warm for sixty years. “At least that one,” he says. “At least that one went.”
-wb-4-40-sacks = Half of the mountain has gone white. In the other half somebody is at work: a mole on a trolley, without his cuffs, throws sack after sack into the tube and stamps on the lid to make them fit. All over your town, the rest of that day, letters drop on mats. *Sorry*, on squared paper, eleven times. Ken gets one. He reads it twice, and goes out to ring at somebody’s door.
+wb-4-40-sacks = Half of the mountain has gone white. In the other half somebody is at work: a mole on a trolley, without his cuffs, throws sack after sack into the tube and stamps on the lid to make them fit. All over your town, the rest of that day, letters drop on mats. *Sorry*, on squared paper, eleven times. Ken gets one. He reads it twice, and goes out to ring a certain doorbell.
 wb-4-40-stamp = The shutter has been pushed up again with a broom. The big black stamp stands in a corner of the hall, facing the wall, and Quill has hung his coat on it. He has turned its rubber round. He tries it out on a form, and then he can’t resist, and goes along all of the bottom row: *Boff. Boff.* The letters come out crooked and purple. DELIVER, it says. PLEASE.
 wb-4-40-ribbon = The hall is empty. For a moment your hearts stop; then you see that the lids of all the tubes are up. He has sent it. He has sent the lot. The sky over your town is full of envelopes, thousands, going round like swifts over the roofs, and people stand in the road with their heads back and hold up their hands. Quill sits at a bare counter with the last one. It is brown, and it’s addressed to himself. He is reading it with one finger, very slowly, so that it will last.
 
