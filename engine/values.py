@@ -72,6 +72,8 @@ class Action(msgspec.Struct, frozen=True, tag=True):
 
     ends_turn: ClassVar[bool] = False  # with it, its player's turn is over
     moves_on: ClassVar[bool] = False  # what nearly everybody does next, if it is on offer
+    standing: ClassVar[bool] = False  # an order for later: it stands after what is chosen now
+    nearest: ClassVar[bool] = False  # a menu shows the least `cost` of its details first
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):

@@ -271,7 +271,8 @@ class Looker:
             self.cut(of, screen, map(of.words.msg, of.text.lines), text)
         why = by_text.why_not(scene, seat)
         options = moment.table.game.options(moment.table.state, seat)
-        reasons = [scene.words.reason(one.blocked) for one in options if one.blocked]
+        blocked = [scene.words.reason(one.blocked) for one in options if one.blocked]
+        reasons = [part for reason in blocked for part in by_text.SENTENCE.split(reason)]
         told = [self.message(view, "why not", scene) for view in self._read(why)]
         self.cut(scene, "why not", reasons, "\n".join(told))
         moves, player = list(moment.moves), moment.table.seats[seat].player or ""

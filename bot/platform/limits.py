@@ -34,13 +34,18 @@ def clip(text: str, length: int) -> str:
     return (head if space and len(head) > length // 2 else cut).rstrip(" ,;:") + "…"
 
 
-def fold(lines: Sequence[str], length: int, more: Callable[[int], str]) -> str:
+def fold(
+    lines: Sequence[str], length: int, more: Callable[[int], str], most: int | None = None
+) -> str:
     """All lines if they fit; else as many whole ones as do, from the first on, and a last one that
     says how many are left out and where they stand: `more(how many)`. A first line that is too long
-    alone is shortened."""
-    if len(text := "\n".join(lines)) <= length:
+    alone is shortened. `most`: no more lines than that, though they would fit."""
+    few = len(lines) if most is None else most
+    if len(text := "\n".join(lines)) <= length and len(lines) <= few:
         return text
-    shown = len(lines) - 1
+    if not few:
+        return more(len(lines))
+    shown = min(few, len(lines) - 1)
     while shown and _room(lines, shown, more) > length:
         shown -= 1
     if shown:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
 import discord
 
 from bot.screens.layout import turn_line
@@ -12,7 +17,9 @@ from bot.screens.timing import notes
 from bot.table import offers
 from bot.table.daily import sealed
 from bot.text.words import Words
-from engine.core import Option, commitment
+from engine.core import Action, commitment
+
+SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
 def text_of(scene: Scene) -> list[str]:
@@ -36,8 +43,8 @@ def text_of(scene: Scene) -> list[str]:
 
 
 def why_not(scene: Scene, seat: int) -> list[str]:
-    """What is not allowed, and the reason with its rule; then what things cost and do, line by
-    line.
+    """What is not allowed, and the reason with its rule; then what things cost and do. What is said
+    of several of a kind is one line.
 
     For another person's seat, only what is public.
     """
@@ -46,21 +53,37 @@ def why_not(scene: Scene, seat: int) -> list[str]:
         return [not_now(scene)]
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
     options = [option for option in options if scene.view.seat == seat or not option.secret]
-    lines = [
-        f"- {words.pair(_bold(words, option), words.reason(option.blocked))}"
-        for option in options
-        if option.blocked is not None
-    ]
+    reasons = [(one.action, words.reason(one.blocked)) for one in options if one.blocked]
+    lines = [*_once(_grouped(words, reasons))]
     lines.insert(0, words.say("why-not" if lines else "why-not-nothing"))
-    details = [
-        f"- {words.pair(_bold(words, option), words.msg(option.detail))}"
-        for option in options
-        if option.detail is not None
-    ]
-    if details:
-        lines += [words.say("what-it-does"), *details]
+    if details := [(one.action, words.msg(one.detail)) for one in options if one.detail]:
+        lines += [words.say("what-it-does"), *_grouped(words, details)]
     return lines
 
 
-def _bold(words: Words, option: Option) -> str:
-    return f"**{words.struct(option.action)}**"
+def _grouped(words: Words, told: Sequence[tuple[Action, str]]) -> list[str]:
+    """A line for each text, with all of a kind of which it is said."""
+    same = defaultdict[tuple[type[Action], str], list[Action]](list)
+    for action, text in told:
+        same[type(action), text].append(action)
+    return [
+        f"- {words.pair(f'**{_named(words, kind, actions)}**', text)}"
+        for (kind, text), actions in same.items()
+    ]
+
+
+def _named(words: Words, kind: type[Action], actions: Sequence[Action]) -> str:
+    """“Acquire Library, Soldier”: the verb, which a menu of them shows, too, is said once."""
+    first, *others = (words.struct(action).split() for action in actions)
+    columns = zip(words.verb(kind).split(), first, *others, strict=False)
+    verb = len([*takewhile(lambda column: len({*column}) == 1, columns)])
+    return ", ".join(" ".join(label) for label in (first, *(one[verb:] for one in others)))
+
+
+def _once(texts: Sequence[str]) -> Iterator[str]:
+    """The same reasons; advice and rules that stand above already are not repeated."""
+    said = set[str]()
+    for text in texts:
+        first, *more = SENTENCE.split(text)
+        yield " ".join([first, *(part for part in more if part not in said)])
+        said.update(more)

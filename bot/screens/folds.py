@@ -13,19 +13,22 @@ from engine.core import Msg
 MORE = "-# … "
 
 
-def about(
-    words: Words, lines: Sequence[Msg], seat: int, length: int, first: Sequence[str] = ()
-) -> str:
-    """The lines of a table for the reader at `seat`, below those that come `first`: what concerns
-    them, then the table, then the others."""
-    ordered = sorted(lines, key=lambda line: _whose(line, seat))
-    others = [_whose(line, seat) == OTHERS for line in ordered]
+def about(words: Words, lines: Sequence[Msg], seat: int, length: int, *, own: bool = False) -> str:
+    """The lines of a table for the reader at `seat`: what concerns them, first them alone, then the
+    table, then the others. `own`: only what concerns them; of the rest, how much there is of
+    what."""
+    ordered = sorted(lines, key=lambda line: (_whose(line, seat), len(_named(line))))
+    whose = [_whose(line, seat) for line in ordered]
+    most = whose.count(OWN) if own else len(ordered)
 
     def left_out(lost: int) -> str:
-        n = sum(others[-lost:])
-        return more(words, "lines", others=n, table=lost - n)
+        counts = {
+            kind: whose[-lost:].count(at) for at, kind in enumerate(("own", "table", "others"))
+        }
+        parts = [words.say(f"more-{kind}", count=n) for kind, n in counts.items() if n]
+        return more(words, "lines", parts=words.say.join(parts))
 
-    return fold([*first, *(words.msg(line) for line in ordered)], length, left_out)
+    return fold([words.msg(line) for line in ordered], length, left_out, most)
 
 
 def rest(words: Words, lost: int) -> str:
@@ -42,7 +45,7 @@ def told(words: Words, id: str, lines: Sequence[str], length: int) -> str:
     return fold(lines, length, lambda lost: more(words, id, count=lost))
 
 
-def more(words: Words, id: str, **args: int) -> str:
+def more(words: Words, id: str, **args: int | str) -> str:
     return MORE + words.say(f"more-{id}", **args)
 
 
@@ -51,8 +54,12 @@ OWN, TABLE, OTHERS = range(3)
 
 def _whose(line: Msg, seat: int) -> int:
     """Whom it names: a line about several seats is everybody's who is among them."""
-    named = [line.args[word] for word in ("seat", "seats") if word in line.args]
-    seats = [one for each in named for one in (each if isinstance(each, list | tuple) else [each])]
-    if not seats:
+    if not (seats := _named(line)):
         return TABLE
     return OWN if seat in seats else OTHERS
+
+
+def _named(line: Msg) -> list[object]:
+    """The seats that it names."""
+    named = [line.args[word] for word in ("seat", "seats") if word in line.args]
+    return [one for each in named for one in (each if isinstance(each, list | tuple) else [each])]

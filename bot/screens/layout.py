@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip
-from bot.screens import folds
+from bot.screens import folds, phone
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.panel import Panel, Row, cost, joined
@@ -27,8 +27,10 @@ PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 # the most characters; the page gets the rest
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
+TEXTS = 3  # of a private panel
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
-STANDING = 1200  # characters above the buttons of a private panel: a few phone screens
+LEAST, STANDING = 120, 600  # characters of what is one's own, below the buttons of a private panel
+SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
 
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
@@ -55,26 +57,38 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
-    """The private panel: the seat's pictures, all that it may do, the first part of its text. A
-    phone shows the pictures and the choice at once; without pictures the text comes first."""
+    """The private panel: the seat's pictures, all that it may do, then what is its own, as much as
+    a phone shows with it. The rest stands on the table and under As text. Without pictures the
+    whole text comes first."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
     head += f"\n**{clip(turn_line(scene), TURN)}**"
     head = clip(f"{says}\n{head}" if says else head, TEXT // 2)
-    parts: list[Item] = [ui.TextDisplay(head)]
-    alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
-    parts += [picture(name, alts[name]) for name in pictures]
     choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
-    rest = STANDING if pictures else TEXT - len(head) - len(choices)
-    told = folds.about(words, scene.text.lines, seat, rest, scene.stakes) if scene.lines else ""
-    text = [ui.TextDisplay[Any](told)] if told else []
-    parts += [*([] if pictures else text), *([ui.TextDisplay(choices)] if choices else [])]
     beside = [ui.ActionRow(*_beside_seat(scene, seat))] if table.running else []
-    below = [*(text if pictures else []), *beside]
-    rows = panel.rows(COMPONENTS - 1 - len(parts) - len(text) - cost(beside))
-    return framed(parts, rows, below)
+    rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
+    if not pictures:
+        whole = _whole(scene, seat, TEXT - len(head) - len(choices))
+        return framed(_texts(head, whole, choices), rows, beside)
+    fits = phone.characters(f"{head}\n{choices}", [*rows, *beside])
+    room = max(LEAST, min(STANDING, fits))
+    own = folds.about(words, scene.text.lines, seat, room, own=True)
+    alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
+    shown = [picture(name, alts[name]) for name in pictures]
+    return framed([ui.TextDisplay(head), *shown, *_texts(choices)], rows, _texts(own), beside)
+
+
+def _texts(*texts: str) -> list[Item]:
+    return [ui.TextDisplay(text) for text in texts if text]
+
+
+def _whole(scene: Scene, seat: int, room: int) -> str:
+    """All of the table in words, goal and danger first."""
+    stakes = "\n".join(scene.stakes)
+    lines = folds.about(scene.words, scene.text.lines, seat, room - len(stakes) - 1)
+    return f"{stakes}\n{lines}".strip()
 
 
 def turn_line(scene: Scene) -> str:

@@ -12,7 +12,7 @@ from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
 from bot.screens import folds
 from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
-from bot.screens.layout import HAND, PICTURE, STANDING
+from bot.screens.layout import HAND, PICTURE
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.scene import Scene
 from bot.table import offers
@@ -20,17 +20,15 @@ from bot.table.ids import Deed, Learn, Play
 from bot.text.called import game_name
 from bot.text.say import Say, kebab
 
+STANDING = 1000  # characters of the table in words, in place of its picture
+
 
 def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
-    lines = (
-        ""
-        if pictures
-        else folds.about(words, scene.text.lines, _reader(scene), STANDING, scene.stakes)
-    )
+    lines = folds.about(words, scene.text.lines, _reader(scene), STANDING)
     texts = (
-        lines,
+        *([] if pictures else [*scene.stakes, lines]),
         "\n".join(scene.recent),
         clip(says(scene), TEXT // 2),
     )

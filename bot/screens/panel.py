@@ -1,9 +1,10 @@
 """How options become components: a button each for up to five of a kind, otherwise a menu.
 
 If several of a kind have details to weigh, such as what each costs, they are a menu too, which
-shows these. A kind with one open option is a button, and so no menu holds a single line. A kind of
-which nothing is allowed now is one grey button. No two buttons of a panel read the same. What would
-fill a phone's screen with buttons becomes menus, the largest kinds first.
+shows these, unless they stand side by side on a phone, with a short line each above. A kind with
+one open option is a button, and so no menu holds a single line. A kind of which nothing is allowed
+now is one grey button. Standing orders are one menu below. No two buttons of a panel read the same.
+What would fill a phone's screen with buttons becomes menus, the largest kinds first.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ NAMED = 3  # as many kinds in one menu are named above it
 MANY = ROW  # more than this of one kind become a menu
 MUCH = 500  # characters
 PHONE = 10  # rows of buttons that a phone shows below a picture and a question
+LINE = 46  # characters of a line on a phone, marks included
 
 
 class Panel:
@@ -69,30 +71,34 @@ class Panel:
         """
         told = _open(self.offers)
         if not _of_one_verb(self.offers):
-            single = [few[0] for group in groups(self.offers) if len(few := _open(group)) == 1]
-            told = [offer for offer in single if private and not offer.option.confirm]
-        lines = [
-            self.words.pair(f"**{self.label(offer)}**", self.words.msg(detail))
-            for offer in told
-            if (detail := offer.option.detail)
-        ]
+            by_kind = [_open(group) for group in groups(self.offers)]
+            single = [few[0] for few in by_kind if len(few) == 1 and private]
+            weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
+            told = [*weighed, *(one for one in single if not one.option.confirm)]
+        lines = [line for offer in told if (line := self._line(offer))]
         mark = "-#" if sum(map(len, lines)) > MUCH else "-"
         return [f"{mark} {line}" for line in lines]
 
-    def rows(self, room: int, most: int = COMPONENTS) -> list[Row]:
+    def _line(self, offer: Offer) -> str:
+        """What an option costs and does, under its label; "" if there is nothing to tell."""
+        if (detail := offer.option.detail) is None:
+            return ""
+        return self.words.pair(f"**{self.label(offer)}**", self.words.msg(detail))
+
+    def rows(self, room: int, most: int = COMPONENTS, phone: int = PHONE) -> list[Row]:
         """The roomiest layout that needs at most `room` components. Where there would be more than
-        `most` rows, what is grey is left out, since Why not? tells it, and short menus are
-        joined."""
-        by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
-        rows = self._built(by_kind, explained=explained)
-        if cost(rows) > room or len(rows) > most or _on_phone(rows) > PHONE:
+        `most` rows, or more than `phone` on a phone, what is grey is left out, since Why not?
+        tells it, and short menus are joined."""
+        by_kind = groups(self.offers)
+        rows = self._built(by_kind)
+        if cost(rows) > room or len(rows) > most or _on_phone(rows) > phone:
             kept = [[one for one in group if not _grey(one)] for group in by_kind if _open(group)]
-            rows = self._built(kept, explained=explained)
-            while len(rows) > most and (fewer := self._joined(kept, explained=explained)):
+            rows = self._built(kept)
+            while len(rows) > most and (fewer := self._joined(kept)):
                 kept = fewer
-                rows = self._built(kept, explained=explained)
+                rows = self._built(kept)
             if _on_phone(rows) > PHONE:
-                rows = self._fewer_buttons(kept, explained=explained)
+                rows = self._fewer_buttons(kept)
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
@@ -100,25 +106,21 @@ class Panel:
             rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
         return rows
 
-    def _built(self, some: Sequence[list[Offer]], *, explained: bool) -> list[Row]:
-        return _packed([self._few(group, explained=explained) for group in some])
+    def _built(self, some: Sequence[list[Offer]]) -> list[Row]:
+        return _packed([self._few(group) for group in some])
 
-    def _fewer_buttons(self, kept: list[list[Offer]], *, explained: bool) -> list[Row]:
+    def _fewer_buttons(self, kept: list[list[Offer]]) -> list[Row]:
         """What needs most rows of a phone becomes a menu, until the rest fits."""
-        built = [self._few(group, explained=explained) for group in kept]
+        built = [self._few(group) for group in kept]
         for at in sorted(range(len(built)), key=lambda n: -_on_phone(built[n])):
             if _on_phone(_packed(built)) <= PHONE:
                 break
             built[at] = self._menu_rows(kept[at])
         return _packed(built)
 
-    def _joined(self, kept: list[list[Offer]], *, explained: bool) -> list[list[Offer]]:
+    def _joined(self, kept: list[list[Offer]]) -> list[list[Offer]]:
         """The two shortest menus of one seat as one; [] if there are no two that fit."""
-        menus = [
-            group
-            for group in kept
-            if isinstance(self._few(group, explained=explained)[0].children[0], ui.Select)
-        ]
+        menus = [one for one in kept if isinstance(self._few(one)[0].children[0], ui.Select)]
         pairs = [
             (len(one) + len(other), n, one, other)
             for n, (one, other) in enumerate(combinations(menus, 2))
@@ -129,15 +131,28 @@ class Panel:
         *_, one, other = min(pairs)
         return [one + other if group is one else group for group in kept if group is not other]
 
-    def _few(self, group: list[Offer], *, explained: bool) -> list[Row]:
-        """`explained` says that the details stand in the text above."""
+    def _few(self, group: list[Offer]) -> list[Row]:
         open_ = _open(group)
         if not open_ and len(group) > 1:
             return [ui.ActionRow(self._grey(group[0]))]
+        if self._side_by_side(open_):
+            return [ui.ActionRow(*(self._button(offer) for offer in open_))]
         to_weigh = len(open_) > 1 and any(offer.option.detail for offer in open_)
+        explained = _of_one_verb(self.offers)  # above the buttons
         if len(group) > MANY or (to_weigh and not explained) or not _of_one_verb(group):
             return self._menu_rows(group)
         return [ui.ActionRow(*(self._button(offer) for offer in group))]
+
+    def _side_by_side(self, open_: Sequence[Offer]) -> bool:
+        """Whether these are weighed at buttons that stand side by side on a phone, with a line of a
+        phone each above, rather than in a menu."""
+        lines = [line for offer in open_ if (line := self._line(offer))]
+        if not lines or not 1 < len(open_) <= MANY or not _of_one_verb(open_):
+            return False
+        if any(one.option.confirm or one.option.action.standing for one in open_):
+            return False
+        row = ui.ActionRow[Any](*(self._button(offer) for offer in open_))
+        return rows_on_phone(row) == 1 and max(map(len, lines)) <= LINE
 
     def _grey(self, offer: Offer) -> Button:
         """Stands for a kind of which nothing is allowed; Why not? tells the reasons."""
@@ -159,11 +174,12 @@ class Panel:
         return ButtonStyle.primary if offer is self._blue else ButtonStyle.secondary
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
-        """Blocked options are left out, except for the one that holds already; Why not? lists
-        them. Pages are of one length, so that none holds a single line."""
+        """Blocked options are left out, except for the one that holds already where all are of one
+        verb; Why not? lists them. Pages are of one length, so that none holds a single line."""
+        of_one = _of_one_verb(group)
         if len(open_ := _open(group)) == 1:
             return [ui.ActionRow(self._button(open_[0]))]
-        shown = [one for one in group if one.option.present or one.option.blocked is None]
+        shown = [one for one in group if not _grey(one)] if of_one else open_
         of = ceil(len(shown) / SELECT) if open_ else 0
         pages = [shown[len(shown) * n // of : len(shown) * (n + 1) // of] for n in range(of)]
         return [ui.ActionRow(self._menu(page, n, of)) for n, page in enumerate(pages, 1)]
@@ -172,7 +188,9 @@ class Panel:
         kinds = list(dict.fromkeys(type(offer.option.action) for offer in page))
         words, several = self.words, len(kinds) > 1
         asked = " · ".join(map(words.verb, kinds))
-        if len(kinds) > NAMED:
+        if several and all(kind.standing for kind in kinds):
+            asked = words.say("placeholder-standing")
+        elif len(kinds) > NAMED:
             asked = words.say("placeholder-any")
         asked = self._whose(page[0], asked)
         if of > 1:

@@ -3,13 +3,18 @@ Measured at screenshots."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import Any
 
 from discord import ui
 
+SCREEN = 860  # its height
 INNER = 300
 GAP = 8  # between two parts
+BUTTON, MENU = 32, 40  # how high they are
+LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)}  # width, line
+FILLED = 0.7  # of the lines, on the average
 LETTER, AROUND = 7.2, 24  # of a button: a letter of its label, and what is around that
 
 
@@ -17,6 +22,33 @@ def rows_on_phone(row: ui.ActionRow[Any]) -> int:
     """How many rows one of Discord's becomes, since its buttons wrap."""
     labels = [one.label or "" for one in row.children if isinstance(one, ui.Button)]
     return wrapped([min(INNER, AROUND + len(label) * LETTER) for label in labels])
+
+
+def text_height(text: str) -> int:
+    """How high a text is, in points, with its headings and small print."""
+    return sum(map(_line_height, text.split("\n")))
+
+
+def row_height(row: ui.ActionRow[Any]) -> int:
+    if any(isinstance(one, ui.Select) for one in row.children):
+        return MENU
+    rows = rows_on_phone(row)
+    return rows * BUTTON + (rows - 1) * GAP
+
+
+def characters(text: str, rows: Iterable[ui.ActionRow[Any]]) -> int:
+    """How many characters have room on one screen with this text and these rows: a line that is
+    begun is lost to the next, so not every line is filled."""
+    used = text_height(text) + sum(row_height(row) + GAP for row in rows)
+    letter, high = LETTERS[""]
+    return int((SCREEN - used) // high * (INNER / letter) * FILLED)
+
+
+def _line_height(line: str) -> int:
+    mark = next(mark for mark in LETTERS if line.startswith(mark))
+    letter, high = LETTERS[mark]
+    plain = line.removeprefix(mark).replace("**", "")
+    return high * max(1, ceil(len(plain) * letter / INNER))
 
 
 def wrapped(widths: Sequence[float]) -> int:

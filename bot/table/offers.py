@@ -22,7 +22,15 @@ class Offer:
 
     @property
     def kind(self) -> tuple[int | None, type[Action]]:
-        return self.seat, type(self.option.action)
+        """Whose it is and of which verb; standing orders are of one kind."""
+        action = self.option.action
+        return self.seat, Action if action.standing else type(action)
+
+    @property
+    def far(self) -> float:
+        """Where it stands among its kind: the nearest first."""
+        detail = self.option.detail
+        return float(str(detail.args["cost"])) if detail and self.option.action.nearest else 0
 
 
 def public(game: Game[Any], s: State) -> list[Offer]:
@@ -54,11 +62,11 @@ def option_at(game: Game[Any], s: State, seat: int, pile: str, index: int) -> Op
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """By seat and verb, in the order in which the verbs first come."""
+    """By seat and verb, in the order in which the verbs first come, standing orders last."""
     order: dict[tuple[int | None, type[Action]], int] = {}
-    for offer in offers:
+    for offer in sorted(offers, key=lambda offer: offer.option.action.standing):
         order.setdefault(offer.kind, len(order))
-    in_order = sorted(offers, key=lambda offer: order[offer.kind])
+    in_order = sorted(offers, key=lambda offer: (order[offer.kind], offer.far))
     return [list(some) for _, some in groupby(in_order, key=lambda offer: offer.kind)]
 
 

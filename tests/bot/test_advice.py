@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from bot.screens.by_text import SENTENCE, why_not
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
+from engine.games import GAMES
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion import actions as vf
 from engine.games.world_adventure import actions as wa
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import Commodity
+from tests.bot.test_layout import played, scene, table
 from tests.engine.volfyirion import kit
 from tests.engine.world_adventure.kit import ME, clan
 from tests.engine.world_adventure.turns import at_turn, refusal
@@ -61,3 +64,34 @@ def test_goods_are_counted(goods: list[Commodity]) -> None:
 
     assert dear is not None
     assert dear.args["goods"] == len(goods)
+
+
+class TestWhyNot:
+    def test_one_reason_for_several_of_a_kind_is_one_line(self) -> None:
+        """The verb is said once, and so are advice and rule."""
+        s = kit.table(hand=["prospector"], row=["library", "bank", "sabotage"])
+
+        _, *told = why_not(scene(table(GAME, s), "en", ME), ME)
+
+        dear = "You need 5 C; you have 0. Play more cards first. (VF-22)"
+        assert told[:3] == [
+            f"- **Acquire Library, Sabotage**: {dear}",
+            "- **Acquire Bank**: You need 6 C; you have 0.",
+            "- **Replace Library, Bank, Sabotage**: Replacing costs 2 K; you have 0. (VF-30)",
+        ]
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("key", GAMES)
+    def test_every_name_and_every_reason_stands_there(self, key: str, lang: str) -> None:
+        """And no line says twice what another says."""
+        game = GAMES[key]
+        for s, _ in [*played(game, game.modes[0].seats[0])][::9]:
+            now = scene(table(game, s), lang, 0)
+            told = why_not(now, 0)
+            text = "\n".join(told)
+            blocked = [one for one in game.options(s, 0) if one.blocked]
+            reasons = [now.words.reason(one.blocked) for one in blocked if one.blocked]
+            assert all(part in text for reason in reasons for part in SENTENCE.split(reason))
+            last = [now.words.struct(one.action).split()[-1] for one in blocked]
+            assert all(word in text for word in last)
+            assert len({*told}) == len(told)

@@ -70,17 +70,28 @@ def test_a_reader_sees_what_is_about_them_then_the_table_then_the_others() -> No
     )
 
     assert [line[-1] for line in whole] == ["3", "2", "4", "1"]
-    assert long == [*whole[:3], "-# … 1 more about the others: **As text**"]
-    assert short == [
-        *whole[:2],
-        "-# … 1 more about the table, 1 about the others: **As text**",
-    ]
+    assert long == [*whole[:3], "-# … more under **As text**: the others (1)"]
+    assert short == [*whole[:2], "-# … more under **As text**: the table (1) and the others (1)"]
+
+
+def test_a_panel_with_pictures_tells_only_what_is_ones_own_and_counts_the_rest() -> None:
+    lines = [about(1, 1), about(None, 2), about(0, 3), about(None, 4), about(0, 5)]
+
+    whole = folds.about(words(), lines, 0, 1000, own=True).split("\n")
+    short = folds.about(words(), lines, 0, 140, own=True).split("\n")
+    strange = folds.about(words(), lines[:2], 0, 1000, own=True)
+
+    rest = "the table (2) and the others (1)"
+    assert [line[-1] for line in whole[:-1]] == ["3", "5"]
+    assert whole[-1] == f"-# … more under **As text**: {rest}"
+    assert short[1:] == [f"-# … more under **As text**: you (1), {rest}"]
+    assert strange == "-# … more under **As text**: the table (1) and the others (1)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", ["lines", "choices", "page", "before", "rest"])
 def test_a_fold_begins_as_one(id: str, lang: str) -> None:
-    said = folds.more(words(lang), id, count=1, others=0, table=1)
+    said = folds.more(words(lang), id, count=1, parts="x")
 
     assert said.startswith(folds.MORE)
     assert said != folds.MORE + id

@@ -174,12 +174,13 @@ def test_what_a_page_shows_is_told_once(lang: str) -> None:
     assert shown in "\n".join(text_of(now))
 
 
-def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
+def test_a_private_panel_tells_what_is_its_own_and_the_rest_as_text() -> None:
     """Nobody wants to scroll past what others have to get to the buttons."""
     game = GAMES["volfyirion"]
     s = game.new(Setup("team", 4), Dice(SEED, 0)).s
     mine = scene(table(game, s), "en", 0)
-    first, *_, last = [mine.words.msg(line) for line in mine.text.lines]
+    *_, last = [mine.words.msg(line) for line in mine.text.lines]
+    first = next(mine.words.msg(one) for one in mine.text.lines if one.args.get("seat") == 0)
 
     shown = [text for kind, text in seen(seat_message(mine, [HAND])) if kind == "text"]
     plain = [text for kind, text in seen(seat_message(mine, [])) if kind == "text"]

@@ -50,6 +50,22 @@ class Leave(Action, frozen=True):
     pass
 
 
+class Walk(Action, frozen=True):
+    nearest: ClassVar[bool] = True
+
+    where: int
+
+
+class Order(Action, frozen=True):
+    standing: ClassVar[bool] = True
+
+    to: int = 0
+
+
+class Other(Action, frozen=True):
+    standing: ClassVar[bool] = True
+
+
 class Forth(Action, frozen=True):
     moves_on: ClassVar[bool] = True
 
@@ -58,6 +74,7 @@ class End(Action, frozen=True):
     ends_turn: ClassVar[bool] = True
 
 
+LONG = Msg("pair", {"name": "Price", "value": "more than fits into a line of a phone"})
 KINDS = [type(f"Kind{n}", (Action,), {}, frozen=True) for n in range(5)]
 
 
@@ -220,14 +237,47 @@ class TestPanel:
 
     def test_what_is_to_be_weighed_beside_other_things_is_a_menu(self) -> None:
         """Alone the details stand in the text; beside other verbs only a menu shows them."""
-        price = Msg("seat", {"number": 4})
+        menu, stay = rows([*go(2, detail=LONG), Offer(0, "p", 2, Option(Stay()))])
+        (alone,) = rows(go(2, detail=LONG))
 
-        menu, stay = rows([*go(2, detail=price), Offer(0, "p", 2, Option(Stay()))])
-        (alone,) = rows(go(2, detail=price))
-
-        assert [line.description for line in menu.children[0].options] == ["Seat 4", "Seat 4"]
+        texts = [line.description for line in menu.children[0].options]
+        assert texts == [words().msg(LONG)] * 2
         assert [button.label for button in stay.children] == ["Stay"]
         assert [button.label for button in alone.children] == ["Go 0", "Go 1"]
+
+    def test_a_few_to_be_weighed_that_fit_side_by_side_are_buttons_with_a_line_each(self) -> None:
+        short, long = Msg("seat", {"number": 4}), LONG
+        stay = Offer(0, "p", 9, Option(Stay()))
+
+        assert [len(row.children) for row in rows([*go(3, detail=short), stay])] == [4]
+        assert lines([*go(3, detail=short), stay]) == [f"- **Go {n}**: Seat 4" for n in range(3)]
+        for many in (go(3, detail=long), go(6, detail=short), go(2, detail=short, confirm=True)):
+            (menu,) = rows([*many, stay])[0].children
+            assert isinstance(menu, ui.Select)
+            assert lines([*many, stay]) == []
+
+    def test_the_nearest_stand_first_in_a_menu(self) -> None:
+        far = [
+            Msg("seat", {"number": n, "cost": cost}) for n, cost in enumerate((3, 1, 2, 1, 5, 4))
+        ]
+        some = [Offer(0, "p", n, Option(Walk(n), detail=d)) for n, d in enumerate(far)]
+
+        (menu,) = rows(some)[0].children
+
+        assert values(menu) == [1, 3, 2, 0, 5, 4]
+
+    def test_standing_orders_are_one_menu_below_all_choices(self) -> None:
+        """What holds already is not shown as chosen, since there would be several of it."""
+        orders = [Offer(0, "p", n, Option(kind())) for n, kind in enumerate((Order, Other))]
+        holds = [Offer(0, "p", 2, Option(Order(1), Msg("toy-no"), present=True))]
+        stay = [Offer(0, "p", n, Option(Go(n))) for n in (7, 8)]
+
+        choices, standing = rows([*orders, *holds, *stay])
+
+        assert [button.label for button in choices.children] == ["Go 7", "Go 8"]
+        (menu,) = standing.children
+        assert values(menu) == [0, 1]
+        assert menu.placeholder == "Change a standing order"
 
     def test_things_of_one_name_are_numbered(self) -> None:
         some = [Offer(0, "p", n, Option(kind(n))) for n, kind in enumerate((Sail, Sail, Ride))]
@@ -291,7 +341,7 @@ class TestPanel:
         other = Offer(0, "p", 2, Option(Stay()))
 
         assert lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
-        assert lines([*some, other]) == []
+        assert lines([*go(2, detail=LONG), other]) == []
 
     def test_a_private_panel_explains_single_buttons_among_others(self) -> None:
         """An option that must be confirmed tells its detail in the question."""
@@ -300,7 +350,7 @@ class TestPanel:
 
         assert lines(some) == []
         assert lines(some, private=True) == ["- **Go 0**: Seat 4"]
-        assert lines([*go(2, detail=price), some[1]], private=True) == [], "a menu tells it"
+        assert lines([*go(2, detail=LONG), some[1]], private=True) == [], "a menu tells it"
 
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
@@ -328,9 +378,8 @@ class TestPanel:
         assert laid[1].children[0].label == "Stay"
 
     def test_short_menus_are_joined_where_there_would_be_too_many_rows(self) -> None:
-        price = Msg("seat", {"number": 4})
         stay, leave = (
-            [Offer(0, "p", first + n, Option(kind(n), detail=price)) for n in range(2)]
+            [Offer(0, "p", first + n, Option(kind(n), detail=LONG)) for n in range(2)]
             for first, kind in ((10, Sail), (20, Ride))
         )
 

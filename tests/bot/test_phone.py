@@ -9,7 +9,6 @@ Measured at screenshots of the page in Chromium: text of 16 points in lines of 2
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import ceil
 from typing import Any
 
 import discord
@@ -17,7 +16,7 @@ import pytest
 from discord import ui
 
 from bot.screens.layout import CLOSE_UP, HAND, PAGE, PICTURE, Scene, seat_message, table_message
-from bot.screens.phone import GAP, INNER, rows_on_phone, wrapped
+from bot.screens.phone import GAP, INNER, SCREEN, row_height, text_height, wrapped
 from bot.table import ids
 from bot.table.ids import Pick
 from bot.text.say import LANGUAGES, say_in
@@ -25,9 +24,7 @@ from engine.games import GAMES
 from rendering.artist import artist_of
 from tools.sittings import Moment, Sitting, moments, sittings
 
-SCREEN = 860
-BUTTON, MENU = 32, 40
-LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)}  # width, line
+LATER, STEP = 60, 12  # decisions of a table, and every which My seat is looked at
 CLICKS = 60  # before the first decision, at most
 
 Sizes = Mapping[str, tuple[int, int]]
@@ -87,24 +84,14 @@ def _values(control: Any) -> list[str]:
 def height_of(item: ui.Item[Any], sizes: Sizes) -> int:
     match item:
         case ui.TextDisplay():
-            return sum(map(text_height, item.content.split("\n")))
+            return text_height(item.content)
         case ui.MediaGallery():
             width, height = sizes[item.items[0].media.url.removeprefix("attachment://")]
             return round(height * INNER / width)
-        case ui.ActionRow() if any(isinstance(one, ui.Select) for one in item.children):
-            return MENU
         case ui.ActionRow():
-            rows = rows_on_phone(item)
-            return rows * BUTTON + (rows - 1) * GAP
+            return row_height(item)
         case _:
             return 1  # a line between two parts
-
-
-def text_height(line: str) -> int:
-    mark = next(mark for mark in LETTERS if line.startswith(mark))
-    letter, high = LETTERS[mark]
-    plain = line.removeprefix(mark).replace("**", "")
-    return high * max(1, ceil(len(plain) * letter / INNER))
 
 
 @pytest.mark.slow
@@ -116,6 +103,34 @@ def test_the_first_decision_stands_on_one_screen_with_its_picture(game: str, lan
     found = {one.name: height(*shown(first_decision(one), lang)) for one in sitting_down(game)}
 
     assert {name: high for name, high in found.items() if high > SCREEN} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "lang", [pytest.param(o, marks=[] if o == "fr" else pytest.mark.landing) for o in LANGUAGES]
+)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_my_seat_is_one_screen_apart_from_its_pictures(game: str, lang: str) -> None:
+    """What is to be decided and what is one's own, also when a game is well under way."""
+    tables = [one for one in sitting_down(game) if not one.direct]
+    found = {
+        f"{one.name}, {number}": text_of_seat(moment, lang)
+        for one in tables[:: len(tables) // 2]
+        for number, moment in enumerate(moments(one, LATER))
+        if number % STEP == STEP - 1
+    }
+
+    assert found
+    assert {name: high for name, high in found.items() if high > SCREEN} == {}
+
+
+def text_of_seat(moment: Moment, lang: str) -> int:
+    """The height of My seat without its pictures, in points."""
+    view = seat_message(moment.scene(say_in(lang), moment.seat), [CLOSE_UP, HAND])
+    (container,) = view.children
+    assert isinstance(container, ui.Container)
+    items = [item for item in container.children if not isinstance(item, ui.MediaGallery)]
+    return sum(height_of(item, {}) for item in items) + GAP * (len(items) - 1)
 
 
 def sitting_down(game: str) -> list[Sitting]:

@@ -32,6 +32,7 @@ button-anew = Begin anew
 button-go-on = Next chapter
 
 placeholder-any = What will you do?
+placeholder-standing = Change a standing order
 
 ## Answers
 
@@ -109,13 +110,10 @@ seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { 
 
 ## What does not fit
 
-more-lines = { $others ->
-    [0] { $table } more about the table
-   *[other] { $table ->
-        [0] { $others } more about the others
-       *[other] { $table } more about the table, { $others } about the others
-    }
-}: **As text**
+more-lines = more under **As text**: { $parts }
+more-own = you ({ $count })
+more-table = the table ({ $count })
+more-others = the others ({ $count })
 more-choices = { $count ->
     [one] 1 more choice is explained
    *[other] { $count } more choices are explained

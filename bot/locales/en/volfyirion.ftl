@@ -326,9 +326,9 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = None of your standing Cities has a space for it. Go on without it.
-vf-22-cost = It costs { $cost } C; you have { $have }.{ $hand ->
+vf-22-cost = You need { $cost } C; you have { $have }.{ $hand ->
     [0] { "" }
-   *[other] { " " }Play more cards first, or take a cheaper one.
+   *[other] { " " }Play more cards first.
 }
 vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }.{ $hand ->
     [0] { "" }
@@ -336,9 +336,9 @@ vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }.{ $hand ->
 }
 vf-25-cost = The attack takes { $cost } B; you have { $have }.{ $hand ->
     [0] { "" }
-   *[other] { " " }Play more cards first, or choose a weaker City.
+   *[other] { " " }Play more cards first.
 }
-vf-28-cost = It costs { $cost } B; you have { $have }.{ $hand ->
+vf-28-cost = You need { $cost } B; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
@@ -580,11 +580,11 @@ volfyirion-grid-cleared = { $card ->
 }
 volfyirion-dragon-beaten = Volfyirion is beaten by { $seats }!
 
-vf-53-battle = It costs { $cost } B; you have { $have }.{ $hand ->
+vf-53-battle = You need { $cost } B; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
-vf-53-knowledge = It costs { $cost } K; you have { $have }.{ $hand ->
+vf-53-knowledge = You need { $cost } K; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }

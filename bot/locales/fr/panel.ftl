@@ -32,6 +32,7 @@ button-anew = Recommencer
 button-go-on = Chapitre suivant
 
 placeholder-any = Que fais-tu ?
+placeholder-standing = Changer une consigne
 
 ## Réponses
 
@@ -109,13 +110,10 @@ seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’
 
 ## Ce qui n’a pas tenu
 
-more-lines = { $others ->
-    [0] encore { $table } sur la table
-   *[other] { $table ->
-        [0] encore { $others } sur les autres
-       *[other] encore { $table } sur la table, { $others } sur les autres
-    }
-} : **En texte**
+more-lines = la suite sous **En texte** : { $parts }
+more-own = toi ({ $count })
+more-table = la table ({ $count })
+more-others = les autres ({ $count })
 more-choices = { $count ->
     [one] 1 autre choix est expliqué
    *[other] { $count } autres choix sont expliqués

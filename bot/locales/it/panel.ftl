@@ -32,6 +32,7 @@ button-anew = Ricomincia
 button-go-on = Capitolo seguente
 
 placeholder-any = Che cosa fai?
+placeholder-standing = Cambia una consegna
 
 ## Risposte
 
@@ -109,13 +110,10 @@ seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’im
 
 ## Quel che non ci sta
 
-more-lines = { $others ->
-    [0] altre { $table } righe sul tavolo
-   *[other] { $table ->
-        [0] altre { $others } righe sugli altri
-       *[other] altre { $table } righe sul tavolo, { $others } sugli altri
-    }
-}: **Come testo**
+more-lines = altro sotto **Come testo**: { $parts }
+more-own = tu ({ $count })
+more-table = il tavolo ({ $count })
+more-others = gli altri ({ $count })
 more-choices = { $count ->
     [one] 1 altra scelta è spiegata
    *[other] altre { $count } scelte sono spiegate

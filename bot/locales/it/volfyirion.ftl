@@ -335,9 +335,9 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = Nessuna delle tue Città in piedi ha uno spazio per questa carta. Vai avanti senza.
-vf-22-cost = Costa { $cost } C; ne hai { $have }.{ $hand ->
+vf-22-cost = Il costo è { $cost } C; ne hai { $have }.{ $hand ->
     [0] { "" }
-   *[other] { " " }Gioca prima altre carte, o prendine una meno cara.
+   *[other] { " " }Gioca prima altre carte.
 }
 vf-24-cost = Rischierare questa Truppa costa { $cost } C; ne hai { $have }.{ $hand ->
     [0] { "" }
@@ -345,9 +345,9 @@ vf-24-cost = Rischierare questa Truppa costa { $cost } C; ne hai { $have }.{ $ha
 }
 vf-25-cost = L’attacco richiede { $cost } B; ne hai { $have }.{ $hand ->
     [0] { "" }
-   *[other] { " " }Gioca prima altre carte, o scegli una Città più debole.
+   *[other] { " " }Gioca prima altre carte.
 }
-vf-28-cost = Costa { $cost } B; ne hai { $have }.{ $hand ->
+vf-28-cost = Il costo è { $cost } B; ne hai { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }

@@ -20,12 +20,16 @@ class ChooseMove(Action, frozen=True):
 class OrderCounter(Action, frozen=True):
     """Say when to answer a spell with Counterspell."""
 
+    standing: ClassVar[bool] = True
+
     order: CounterOrder
     term: Term = "always"
 
 
 class OrderMuscles(Action, frozen=True):
     """Say how to defend."""
+
+    standing: ClassVar[bool] = True
 
     order: MuscleOrder
     term: Term = "always"
@@ -34,11 +38,15 @@ class OrderMuscles(Action, frozen=True):
 class StayQuiet(Action, frozen=True):
     """Cast no spells, so that nobody needs to wait."""
 
+    standing: ClassVar[bool] = True
+
     term: Term = "round"
 
 
 class CastAgain(Action, frozen=True):
     """Ask to be offered spells again."""
+
+    standing: ClassVar[bool] = True
 
 
 class TakeBack(Action, frozen=True):
@@ -104,17 +112,23 @@ class LetPass(Action, frozen=True):
 class Walk(Action, frozen=True):
     """Walk the cheapest way to a space."""
 
+    nearest: ClassVar[bool] = True
+
     space: str
 
 
 class Attack(Action, frozen=True):
     """Walk to a character or monster and fight."""
 
+    nearest: ClassVar[bool] = True
+
     space: str
 
 
 class Conquer(Action, frozen=True):
     """Walk to another player's fort and build a higher one with this many tokens."""
+
+    nearest: ClassVar[bool] = True
 
     space: str
     tokens: int

@@ -34,6 +34,8 @@ class ChooseCaravan(Action, frozen=True):
 class Travel(Action, frozen=True):
     """Travel to a territory, step by step."""
 
+    nearest: ClassVar[bool] = True
+
     place: str
 
 
