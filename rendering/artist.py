@@ -12,7 +12,9 @@ from typing import Any, Generic, TypeVar
 from PIL import Image
 
 from engine.core import State, View
-from rendering import cards
+from rendering.cards import Card
+from rendering.page import draw_page
+from rendering.rows import draw_rows
 from rendering.words import Names, Say
 
 COVERS = Path(__file__).parent / "assets" / "covers"
@@ -28,17 +30,20 @@ class Artist(Generic[S]):
 
     table: Callable[[View[S], Say], Image.Image]
     named: Callable[[View[S], Say, Names], Image.Image] | None = None  # where seats have no figures
-    card: Callable[[str, Say], cards.Card | None]  # by an id of `Game.cards`
-    hand: OfView[S]  # of the seat that looks
+    card: Callable[[str, Say], Card | None]  # by an id of `Game.cards`
+    hand: Callable[[View[S], Say], Sequence[Card]]  # of the seat that looks
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
     page: OfView[S] | None = None  # the page that lies open
-    pile: Callable[[Sequence[str], Say], Picture] | None = None  # cards of `Game.piles`
+    pile: Callable[[Sequence[str], Say], Sequence[Card]] | None = None  # cards of `Game.piles`
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
 
     def draw_card(self, card: str, say: Say) -> Picture:
+        """As a page if it tells a story, else as the row that it is in a hand."""
         full = self.card(card, say)
-        return cards.draw_card(full) if full else None
+        if full is None:
+            return None
+        return draw_page(full) if full.story else draw_rows((full,), 0)
 
 
 def artist_of(game: str) -> Artist[Any] | None:

@@ -46,9 +46,17 @@ class Block(NamedTuple):
     height: int
 
 
-def layout(text: str, size: int, room: int, face: Face = Face.TEXT, centred: bool = False) -> Block:
-    """Text wrapped to a width. Centred lines are labels and titles, and stand closer together."""
-    leading = size * (TIGHT if centred else LEADING)
+def layout(
+    text: str,
+    size: int,
+    room: int,
+    face: Face = Face.TEXT,
+    centred: bool = False,
+    leading: float | None = None,
+) -> Block:
+    """Text wrapped to a width. Centred lines are labels and titles, and stand closer together.
+    `leading`: from line to line, in sizes."""
+    leading = size * (leading or (TIGHT if centred else LEADING))
     placed: list[Placed] = []
     y = 0.0
     for paragraph in re.split(r"\s*\n\s*", text.strip()):

@@ -86,14 +86,31 @@ class Deeds(Answering):
         words = await self.words(click, table)
         await read(click, history.since(table, moves, words, seat, player))
 
-    async def piles(self, click: Click, table: Table, deed: Deed) -> None:
-        """A message of its own in which another pile can be chosen, for those who watch, too."""
+    async def hand(self, click: Click, table: Table, deed: Deed) -> None:
+        """What a hand holds beyond its first picture, in a message of its own with all pages."""
         mine = table.held_by(click.user.id)
         seat = deed.number if deed.number in mine else next(iter(mine), None)
+        if seat is None:
+            await self.stranger(click, table)
+            return
+        await self._apart(click, deed)
+        reader = await self.desk.people.reader(click)
+        by = await self.desk.pictures_for(click)
+        screen = await self.desk.screens.hand_screen(table, reader, seat, by, deed.value)
+        await tell(click, screen or Screen(sentence(reader("no-more-cards"))))
+
+    async def _apart(self, click: Click, deed: Deed) -> None:
+        """A message of its own, in which a menu then chooses something else."""
         if deed.value:
             await hold(click)
         else:
             await taken(click.response.defer(ephemeral=True, thinking=True))
+
+    async def piles(self, click: Click, table: Table, deed: Deed) -> None:
+        """A message of its own in which another pile can be chosen, for those who watch, too."""
+        mine = table.held_by(click.user.id)
+        seat = deed.number if deed.number in mine else next(iter(mine), None)
+        await self._apart(click, deed)
         reader = await self.desk.people.reader(click)
         by = await self.desk.pictures_for(click)
         screen = await self.desk.screens.pile_screen(table, reader, seat, by, deed.value)
@@ -217,7 +234,9 @@ class Deeds(Answering):
         "seat": my_seat,
         "why": why_not,
         "text": text,
+        "hand": hand,
         "piles": piles,
+        "leaf": piles,
         "story": story,
         "since": since,
         "undo": undo,

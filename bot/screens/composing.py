@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
 from bot.screens.layout import seat_message, table_message
+from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_layout import lobby_message
@@ -23,6 +25,7 @@ from bot.table.table import Lobby, Table
 from bot.table.tables import Tables
 from bot.text.say import Say
 from bot.text.words import Words
+from rendering.rows import pages
 
 RECENT = 8  # how many moves' events the table message shows
 
@@ -43,11 +46,13 @@ class Screens:
         recent = history.recent(scene, moves)
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
-        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone, learn)
+        held = draws.held(scene)
+        more = pages(len(held)) > 1
+        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone, learn, more)
         drawn = {
             layout.RESULT: None if table.lesson else await draws.result(scene),
             layout.PICTURE: await draws.board(scene),
-            layout.HAND: await draws.hand(scene) if scene.view.seat is not None else None,
+            layout.HAND: await draws.cards(held),
             layout.PAGE: None if table.lesson else await draws.page(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
@@ -63,21 +68,40 @@ class Screens:
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
     ) -> Screen:
         scene = await self.scene(table, say, seat)
-        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.hand(scene)}
+        held = by.held(scene)
+        scene = replace(scene, more=pages(len(held)) > 1)
+        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Screen(seat_message(scene, list(pictures), says), pictures)
+
+    async def hand_screen(
+        self, table: Table, say: Say, seat: int, by: Pictures, asked: str
+    ) -> Screen | None:
+        """The page of the hand that was asked for, else the second; None if there is only one."""
+        scene = await self.scene(table, say, seat)
+        held = by.held(scene)
+        if (count := pages(len(held))) < 2:
+            return None
+        page = page_asked(asked, count, 1)
+        drawn = await by.cards(held, page)
+        shown = {layout.HAND: drawn} if drawn else {}
+        return Screen(hand_message(scene, held, page, list(shown)), shown)
 
     async def pile_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
     ) -> Screen | None:
-        """The pile that was asked for, else the first; None if no card lies face up."""
+        """The pile that was asked for, else the first; None if no card lies face up. `asked`: its
+        number, with a page of it behind a dot."""
         scene = await self.scene(table, say, seat)
         if not (piles := numbered(scene)):
             return None
-        chosen = asked if asked in piles else next(iter(piles))
-        drawn = await by.pile(table.game.key, piles[chosen].cards, say)
-        pictures = {PILE: drawn} if drawn else {}
-        return Screen(pile_message(scene, chosen, list(pictures)), pictures)
+        pile, _, leaf = asked.partition(".")
+        chosen = pile if pile in piles else next(iter(piles))
+        cards = by.pile(table.game.key, piles[chosen].cards, say)
+        page = page_asked(leaf, pages(len(cards)), 0)
+        drawn = await by.cards(cards, page)
+        shown = {PILE: drawn} if drawn else {}
+        return Screen(pile_message(scene, chosen, list(shown), cards, page), shown)
 
     async def lobby_view(self, lobby: Lobby) -> discord.ui.LayoutView:
         people, server = self._people, lobby.row.server

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip
+from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
 from bot.screens import folds, phone
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
@@ -35,7 +35,8 @@ SHORT = 4  # rows of a phone that buttons of a private panel take, if what is gr
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: what happened, picture, page, whose turn it is, buttons. Between the
-    picture and the buttons stands only what the choice needs: a phone shows both at once."""
+    picture and the buttons stands only what the choice needs: a phone shows both at once. The only
+    reader's hand, which is as high as its cards, stands below them."""
     panel = _panel(scene, _offers(scene))
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
@@ -46,14 +47,17 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     page = folds.told(scene.words, "page", _page(scene, told=PAGE not in pictures), rest)
     alts = _alts(scene, f"{heading}: {turn}")
     parts: list[Item] = [ui.TextDisplay(part) for part in above]
-    parts += [picture(name, alts[name]) for name in pictures]
+    parts += [picture(name, alts[name]) for name in pictures if name != HAND]
+    hand = [picture(HAND, alts[HAND])] if HAND in pictures else []
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in below]
     first, *more = in_rows(_beside(scene))
     beside = [*(scene.away.rows if scene.away else ()), *_voting(scene), first, *more]
-    rows = panel.rows(COMPONENTS - 1 - len(parts) - cost(beside), ROWS - len(beside) + len(more))
-    return framed(parts, joined(rows, beside) if more else [*rows, *beside])
+    room = COMPONENTS - 1 - len(parts) - len(hand) - cost(beside)
+    rows = panel.rows(room, ROWS - len(beside) + len(more))
+    rows = joined(rows, beside) if more else [*rows, *beside]
+    return framed(parts, rows, hand)
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
@@ -67,7 +71,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     head += f"\n**{clip(turn_line(scene), TURN)}**"
     head = clip(f"{says}\n{head}" if says else head, TEXT // 2)
     choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
-    beside = [ui.ActionRow(*_beside_seat(scene, seat))] if table.running else []
+    beside = in_rows(_beside_seat(scene, seat)) if table.running else []
     rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
     if not pictures:
         whole = _whole(scene, seat, TEXT - len(head) - len(choices))
@@ -212,7 +216,12 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
     elif table.last.base is not None and not table.no_undo:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
-    row += [*_story(scene), *_piles(scene), *how_buttons(words.say, table.game, table.mode)]
+    row += [
+        *_more(scene),
+        *_story(scene),
+        *_piles(scene),
+        *how_buttons(words.say, table.game, table.mode),
+    ]
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row
@@ -234,6 +243,12 @@ def _voting(scene: Scene) -> list[Row]:
     return [ui.ActionRow(agree, button(words, "refuse", Deed(table, "refuse", number)))]
 
 
+def _more(scene: Scene) -> list[ui.Button[Any]]:
+    """The button to the cards in hand that its first picture does not show."""
+    deed = Deed(scene.table.id, "hand", scene.view.seat)
+    return [button(scene.words, "more-cards", deed)] if scene.more else []
+
+
 def _piles(scene: Scene) -> list[ui.Button[Any]]:
     """The button to cards that lie face up, if there are any."""
     if not any(pile.cards for pile in scene.table.game.piles(scene.view)):
@@ -248,7 +263,7 @@ def _story(scene: Scene) -> list[ui.Button[Any]]:
 
 
 def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, the whole text, piles, and buttons to the seats that the same person holds."""
+    """Why not?, the whole text, cards, piles, and the other seats that the same person holds."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
@@ -263,7 +278,8 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         button(words, "why-not", Deed(table.id, "why", seat)),
         button(words, "text", Deed(table.id, "text", seat)),
         button(words, "since", Deed(table.id, "since", seat)),
+        *_more(scene),
         *_story(scene),
         *_piles(scene),
     ]
-    return [*mine, *others[: ROW - len(mine)]]
+    return [*mine, *others]

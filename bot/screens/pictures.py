@@ -16,10 +16,12 @@ from bot.screens.layout import result_line
 from bot.screens.scene import Scene
 from engine.core import View
 from rendering.artist import Artist, artist_of
+from rendering.cards import Card
 from rendering.encode import png
 from rendering.header import Sitting, headed
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
+from rendering.rows import PAGE, draw_rows, page_of
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +55,14 @@ class Pictures:
         card = result_card(scene)
         return await self.draw(lambda: draw_result(card)) if card else None
 
-    async def hand(self, scene: Scene) -> bytes | None:
-        artist = _artist(scene)
-        return await self._seen(scene, artist and artist.hand)
+    def held(self, scene: Scene) -> Sequence[Card]:
+        """The cards of the seat that looks, as far as they can be drawn."""
+        return artist.hand(scene.view, scene.words.say) if (artist := _artist(scene)) else ()
+
+    async def cards(self, cards: Sequence[Card], page: int = 0) -> bytes | None:
+        """One picture of them; `page` counts from 0."""
+        shown = page_of(cards, page)
+        return await self.draw(lambda: draw_rows(shown, page * PAGE + 1)) if shown else None
 
     async def close_up(self, scene: Scene) -> bytes | None:
         """The surroundings of the seat's own figure, large enough for a phone."""
@@ -66,9 +73,10 @@ class Pictures:
         artist = artist_of(game)
         return await self.draw(lambda: artist.draw_card(card, say)) if artist else None
 
-    async def pile(self, game: str, cards: Sequence[str], say: Any) -> bytes | None:
-        draw = (artist := artist_of(game)) and artist.pile
-        return await self.draw(lambda: draw(cards, say)) if draw else None
+    def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
+        """The cards of a pile, as far as they can be drawn."""
+        found = (artist := artist_of(game)) and artist.pile
+        return found(cards, say) if found else ()
 
     async def campaign(self, game: str, value: Any, say: Any) -> bytes | None:
         """A campaign's score sheet."""
@@ -106,6 +114,12 @@ class Pictures:
 
 class NoPictures(Pictures):
     """For people who read words in place of pictures."""
+
+    def held(self, scene: Scene) -> Sequence[Card]:
+        return ()
+
+    def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
+        return ()
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         return None

@@ -14,12 +14,15 @@ from discord import ui
 from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, fold
 from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
+from bot.screens.leaves import named, turning
 from bot.screens.panel import Row
 from bot.screens.scene import Scene
 from bot.table.ids import Deed
 from bot.text.say import kebab
 from bot.text.words import Words
 from engine.core import Pile
+from rendering.cards import Card
+from rendering.rows import page_of
 
 PILE = "pile.png"
 
@@ -30,13 +33,21 @@ def numbered(scene: Scene) -> dict[str, Pile]:
     return {str(number): pile for number, pile in enumerate(piles) if pile.cards}
 
 
-def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.LayoutView:
+def pile_message(
+    scene: Scene,
+    chosen: str,
+    pictures: Sequence[str],
+    drawn: Sequence[Card] = (),
+    page: int = 0,
+) -> ui.LayoutView:
+    """One pile in words, and a page of it as a picture; menus of its pages and of other piles."""
     words, piles = scene.words, numbered(scene)
     cards = listed(words, piles[chosen].cards)
     lines = [f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)]
     text = fold(lines, TEXT, partial(rest, words))
-    shown = [picture(name, clip(", ".join(cards), ALT)) for name in pictures]
-    return framed([*shown, ui.TextDisplay(text)], _others(scene, chosen))
+    shown = [picture(name, clip(named(page_of(drawn, page)), ALT)) for name in pictures]
+    turn = turning(Deed(scene.table.id, "leaf", scene.view.seat), drawn, page, f"{chosen}.")
+    return framed([*shown, ui.TextDisplay(text)], turn, _others(scene, chosen))
 
 
 def _others(scene: Scene, chosen: str) -> list[Row]:

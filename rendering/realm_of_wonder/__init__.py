@@ -6,15 +6,15 @@ from rendering.realm_of_wonder.board import draw
 from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.close_up import draw_close_up
 from rendering.realm_of_wonder.figures import letters
-from rendering.realm_of_wonder.hand import draw_hand, draw_pile
+from rendering.realm_of_wonder.hand import hand, pile
 
-__all__ = ["ARTIST", "draw", "draw_close_up", "draw_hand", "draw_pile", "letters"]
+__all__ = ["ARTIST", "draw", "draw_close_up", "hand", "letters", "pile"]
 
 ARTIST: Artist[Realm] = Artist(
     table=draw,
     card=full_card,
-    hand=draw_hand,
+    hand=hand,
     close_up=draw_close_up,
-    pile=draw_pile,
+    pile=pile,
     letters=letters,
 )

@@ -12,14 +12,14 @@ from engine.games.realm_of_wonder.cards import (
     has_muscle,
     kind_of,
 )
-from rendering import cards
+from rendering.cards import Card
 from rendering.realm_of_wonder import symbols
 from rendering.words import Say, said
 
 Fact = tuple[str, str]
 
 
-def full_card(card: str, say: Say) -> cards.Card | None:
+def full_card(card: str, say: Say) -> Card | None:
     """A card by the id of its name (`card-…`, `tile-…`, `quest-…` or `character-…`), or None for
     another id."""
     kind, _, name = card.partition("-")
@@ -44,28 +44,27 @@ def art_of(move: str) -> str:
     return "snail" if speed <= 16 else "shoe" if speed <= 33 else "winged"
 
 
-def _move(name: str, say: Say) -> cards.Card:
+def _move(name: str, say: Say) -> Card:
     """[RW-15 to RW-17]"""
     facts = MOVES[name]
     effects: list[Fact] = [(symbols.MOVES, say("picture-move-points", n=facts.points))]
     if facts.effect:
         effects.append((symbols.EFFECTS[facts.effect], said(say, f"effect-{facts.effect}-rules")))
-    return cards.Card(
+    return Card(
         said(say, f"card-{name}"),
         said(say, "picture-kind-move"),
         symbols.MOVE_CARD,
         "»",
         art=art_of(name),
         facts=tuple(effects),
-        rule=said(say, "picture-move-rules"),
         cost=(("winged", str(facts.speed)),),
     )
 
 
-def _magic(name: str, say: Say) -> cards.Card:
+def _magic(name: str, say: Say) -> Card:
     """[RW-51 to RW-60]"""
     muscle = has_muscle(name)
-    return cards.Card(
+    return Card(
         said(say, f"card-{name}"),
         said(say, "picture-kind-magic"),
         symbols.MAGIC,
@@ -76,10 +75,10 @@ def _magic(name: str, say: Say) -> cards.Card:
     )
 
 
-def _tile(name: str, say: Say) -> cards.Card:
+def _tile(name: str, say: Say) -> Card:
     """[RW-61 to RW-71]"""
     strength = MONSTERS[name].strength if name in MONSTERS else 0
-    return cards.Card(
+    return Card(
         said(say, f"tile-{name}"),
         said(say, "picture-kind-monster" if name in MONSTERS else "picture-kind-tile"),
         symbols.MONSTER_CARD if name in MONSTERS else symbols.TILE_CARD,
@@ -90,11 +89,11 @@ def _tile(name: str, say: Say) -> cards.Card:
     )
 
 
-def _quest(key: QuestKey, say: Say) -> cards.Card:
+def _quest(key: QuestKey, say: Say) -> Card:
     """[RW-72]"""
     word = said(say, "picture-kind-quest")
     goal = f"**{say(f'quest-{key}-goal', n=QUESTS[key])}**"
-    return cards.Card(
+    return Card(
         said(say, f"quest-{key}"),
         word,
         symbols.QUEST_CARD,
@@ -105,9 +104,9 @@ def _quest(key: QuestKey, say: Say) -> cards.Card:
     )
 
 
-def _character(key: CharacterKey, say: Say) -> cards.Card:
+def _character(key: CharacterKey, say: Say) -> Card:
     """[RW-07, RW-45 to RW-50]"""
-    return cards.Card(
+    return Card(
         said(say, f"character-{key}"),
         said(say, f"land-{HOMES[key]}-name"),
         symbols.CHARACTER_CARD,

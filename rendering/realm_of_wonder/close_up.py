@@ -1,4 +1,5 @@
-"""A seat's close-up, 900 x 1200: where its figure stands and what is around it."""
+"""A seat's close-up, 900 x 800: where its figure stands and what is around it. With a hand and the
+choice it fills one screen of a phone."""
 
 from PIL import Image
 
@@ -21,7 +22,7 @@ from rendering.realm_of_wonder.symbols import GILT, MIDNIGHT, MOON, PANEL
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 
-WIDE, HIGH, STRIP = 900, 1200, 140
+WIDE, HIGH, STRIP = 900, 800, 140
 CLOSER = 1.7
 WINDOW = (WIDE, HIGH - STRIP)
 NAME, NUMBER = Style(Face.TITLE, 50), Style(Face.BOLD, 54)

@@ -5,18 +5,19 @@ from collections.abc import Iterator
 
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
 from engine.games.volfyirion.cards import Card as Facts
-from rendering import cards
+from rendering.cards import Card
 from rendering.palette import Colour
 from rendering.volfyirion import symbols
 from rendering.words import Say, said
 
+TOLD = ("start", "command", "building", "troop", "wonder")  # all that they do is in their signs
 LAIR_DEFENCE = 9  # [VF-36]
 POINTS = re.compile(r"(\d) ([CBK])\b")  # written as one word here: a line must not part them
 
 Fact = tuple[str, str]
 
 
-def full_card(card: str, say: Say) -> cards.Card | None:
+def full_card(card: str, say: Say) -> Card | None:
     """A card by the id of its name (`card-…`, `city-…`, `perk-…` or `ploy-…`), or None for another
     id."""
     kind, _, name = card.partition("-")
@@ -40,50 +41,58 @@ def letter_of(card: str, say: Say) -> str:
     return said(say, word)[:1]
 
 
-def _played(name: str, say: Say) -> cards.Card:
+def _played(name: str, say: Say) -> Card:
     """[VF-09 to VF-13]"""
     facts = CARDS[name]
     currency = symbols.CURRENCIES[symbols.currency_of(name)]
-    return cards.Card(
+    return Card(
         said(say, f"card-{name}"),
         said(say, f"picture-kind-{facts.kind}"),
         symbols.colour_of(name),
         letter_of(name, say),
         art=symbols.ART[name],
-        facts=tuple(_facts(facts, say)),
-        rule=POINTS.sub(r"\1\2", said(say, f"card-{name}-rules")),
+        facts=tuple(_facts(facts, say)) if facts.kind in TOLD else (),
+        rule="" if facts.kind in TOLD else POINTS.sub(r"\1\2", said(say, f"card-{name}-rules")),
         cost=((currency.icon, f"{facts.cost}{currency.letter}"),) if facts.cost else (),
     )
 
 
 def _facts(facts: Facts, say: Say) -> Iterator[Fact]:
-    """Defence, points, then the secondary ability in signs; the rule below says it in words."""
+    """Defence, points, then the secondary ability."""
     if facts.defence:
         yield symbols.DEFENCE, say("picture-points-defence", n=facts.defence)
-    for name, currency in symbols.CURRENCIES.items():
-        if n := getattr(facts.points, name):
-            yield currency.icon, say(f"picture-points-{name}", n=n)
+    if points := _points(facts.points):
+        yield "", "   ".join(points)
     if facts.chain:
-        letters = [said(say, f"picture-colour-{colour}")[:1] for colour in facts.chain.needs]
-        needs = f"**{said(say, 'picture-legend-chain')}** {' + '.join(letters)}"
-        yield symbols.CHAIN, f"{needs} → {_signs(facts.chain.gives)}"
+        needs = " + ".join(said(say, f"picture-colour-{colour}") for colour in facts.chain.needs)
+        yield symbols.CHAIN, f"{needs} → {_gains(facts.chain.gives, say)}"
     if facts.remove:
-        yield symbols.REMOVE, f"**{said(say, 'picture-legend-remove')}** → {_signs(facts.remove)}"
+        word = said(say, "picture-legend-remove")
+        yield symbols.REMOVE, f"{word} → {_gains(facts.remove, say)}"
 
 
-def _signs(bonus: Bonus) -> str:
-    parts = [
-        f"+{n}{currency.letter}"
+def _points(bonus: Bonus) -> list[str]:
+    return [
+        f":{currency.icon}:\xa0**{n}{currency.letter}**"
         for name, currency in symbols.CURRENCIES.items()
         if (n := getattr(bonus, name))
     ]
-    for name, icon in symbols.EFFECTS.items():
+
+
+def _gains(bonus: Bonus, say: Say) -> str:
+    parts = [
+        f"**+{n}{currency.letter}**"
+        for name, currency in symbols.CURRENCIES.items()
+        if (n := getattr(bonus, name))
+    ]
+    for name in symbols.EFFECTS:
         if n := getattr(bonus, name):
-            parts.append(f":{icon}:" if n == 1 else f"{n} :{icon}:")
+            word = said(say, f"picture-legend-{name.replace('_', '-')}")
+            parts.append(word if n == 1 else f"{word} ×{n}")
     return ", ".join(parts)
 
 
-def _city(name: str, say: Say) -> cards.Card:
+def _city(name: str, say: Say) -> Card:
     """[VF-06]"""
     defence = CITIES.get(name, LAIR_DEFENCE)
     kind = "lair" if name == "lair" else "city"
@@ -93,9 +102,9 @@ def _city(name: str, say: Say) -> cards.Card:
     )
 
 
-def _plain(kind: str, name: str, colour: Colour, art: str, say: Say) -> cards.Card:
+def _plain(kind: str, name: str, colour: Colour, art: str, say: Say) -> Card:
     word = said(say, f"picture-kind-{kind}")
-    return cards.Card(
+    return Card(
         said(say, f"{kind}-{name}"),
         word,
         colour,

@@ -3,7 +3,7 @@
 from engine.games.wonder_book.state import WonderBook
 from rendering.artist import Artist
 from rendering.wonder_book.board import draw
-from rendering.wonder_book.cards import draw_hand, draw_page, full_card
+from rendering.wonder_book.cards import draw_page, full_card, hand
 from rendering.wonder_book.close_up import draw_close_up
 from rendering.wonder_book.score_sheet import draw_campaign
 
@@ -12,14 +12,14 @@ __all__ = [
     "draw",
     "draw_campaign",
     "draw_close_up",
-    "draw_hand",
     "draw_page",
+    "hand",
 ]
 
 ARTIST: Artist[WonderBook] = Artist(
     table=draw,
     card=full_card,
-    hand=draw_hand,
+    hand=hand,
     close_up=draw_close_up,
     page=draw_page,
     campaign=draw_campaign,

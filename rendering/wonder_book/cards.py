@@ -8,7 +8,8 @@ from engine.games.wonder_book.cards.kinds import Card as Facts
 from engine.games.wonder_book.cards.kinds import Kind
 from engine.games.wonder_book.reading import side_of
 from engine.games.wonder_book.state import Page, WonderBook, has_gift
-from rendering import cards
+from rendering.cards import Card, together
+from rendering.page import draw_page as draw_card
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import symbols
 from rendering.wonder_book.scenes import SCENES
@@ -27,10 +28,9 @@ COLOURS: dict[Kind, Colour] = {
 }
 SHRED: Colour = (156, 98, 40)
 WYRM: Colour = (58, 50, 74)
-HAND = 6
 
 
-def full_card(card: str, say: Say) -> cards.Card | None:
+def full_card(card: str, say: Say) -> Card | None:
     """A card that everyone may know, or a page that was read, by the id of its name; None if it has
     no picture."""
     kind, _, name = card.removeprefix("wyrm-").partition("-")
@@ -54,32 +54,27 @@ def full_card(card: str, say: Say) -> cards.Card | None:
 def draw_page(view: View[WonderBook], say: Say) -> Image.Image | None:
     """What is to be read aloud now, as the card that lies open [WB-16]."""
     page = view.s.page
-    return cards.draw_card(card_of_page(view.s, page, say)) if page else None
+    return draw_card(card_of_page(view.s, page, say)) if page else None
 
 
-def draw_hand(view: View[WonderBook], say: Say) -> Image.Image | None:
+def hand(view: View[WonderBook], say: Say) -> tuple[Card, ...]:
     """What a seat holds: its hero, its items, its Shred cards. Nothing of it is secret."""
     if view.seat is None or not view.s.heroes[view.seat].name:
-        return None
-    held = held_cards(view.s, view.seat, say)
-    return cards.draw_hand([cards.draw_card(card) for card in held[:HAND]])
-
-
-def held_cards(s: WonderBook, seat: int, say: Say) -> list[cards.Card]:
-    hero = s.heroes[seat]
+        return ()
+    s, hero = view.s, view.s.heroes[view.seat]
     items = [_item(card_of(s.chapter, item).item, str(item), say) for item in hero.items]
-    shreds = [_shred(shred, say) for shred in hero.shreds]
     gift = [_gift(GIFTS[hero.name].key, say)] if has_gift(s, hero) else []
-    return [_hero(hero.name, seat, tuple(hero.skills), say), *gift, *items, *shreds]
+    own = _hero(hero.name, view.seat, tuple(hero.skills), say)
+    return (own, *gift, *items, *together(hero.shreds, _shred, say))
 
 
-def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
+def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
     card = card_of(s.chapter, page.card)
     name = f"wb-{s.chapter}-{page.card}"
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"
     rules = f"{name}-{page.side}-rules" if not page.key and side_of(s, page).rules else ""
     kind = _kind(card, page)
-    return cards.Card(
+    return Card(
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
         art=STORIES.get((s.chapter, page.card), ""),
@@ -90,7 +85,7 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
     )
 
 
-def _read_before(name: str, say: Say) -> cards.Card:
+def _read_before(name: str, say: Say) -> Card:
     """`1-4-front`: the chapter, the card, its side."""
     chapter, number, side = name.split("-")
     return card_of_page(WonderBook(seats=2, chapter=int(chapter)), Page(int(number), side), say)
@@ -102,20 +97,20 @@ def _kind(card: Facts, page: Page) -> Kind:
     return "story" if card.kind == "goal" and not (side and side.goal) else card.kind
 
 
-def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> cards.Card:
+def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> Card:
     """[WB-10]"""
     hero = HERO_CARDS[name]
     known = skills or (hero.skill,)
-    return cards.Card(
+    return Card(
         said(say, f"hero-{name}"),
         *_banner("hero", SEATS[seat].colour, say, said(say, f"hero-{name}")),
         art=symbols.HEROES[name],
         facts=(
-            ("heart", say("picture-hearts", n=hero.hearts)),
             ("dice", said(say, f"hero-{name}-attack")),
             *((symbols.SKILLS[skill], _skill(skill, say)) for skill in known),
         ),
         flavour=said(say, f"hero-{name}-about"),
+        cost=(("heart", str(hero.hearts)),),
     )
 
 
@@ -127,9 +122,9 @@ def _skill(name: str, say: Say) -> str:
     return f"**{title}**{price}: {said(say, f'skill-{name}-rules')}"
 
 
-def _item(name: str, number: str, say: Say) -> cards.Card:
+def _item(name: str, number: str, say: Say) -> Card:
     """[WB-19]"""
-    return cards.Card(
+    return Card(
         said(say, f"item-{name}"),
         *_banner("item", COLOURS["item"], say),
         art=symbols.ITEMS[name],
@@ -138,9 +133,9 @@ def _item(name: str, number: str, say: Say) -> cards.Card:
     )
 
 
-def _gift(name: str, say: Say) -> cards.Card:
+def _gift(name: str, say: Say) -> Card:
     hero = next(hero for hero, gift in GIFTS.items() if gift.key == name)
-    return cards.Card(
+    return Card(
         said(say, f"gift-{name}"),
         *_banner("item", COLOURS["item"], say),
         art=symbols.GIFTS[hero],
@@ -148,9 +143,9 @@ def _gift(name: str, say: Say) -> cards.Card:
     )
 
 
-def _shred(name: str, say: Say) -> cards.Card:
+def _shred(name: str, say: Say) -> Card:
     """[WB-20]"""
-    return cards.Card(
+    return Card(
         said(say, f"shred-{name}"),
         *_banner("shred", SHRED, say),
         art=symbols.SHREDS[name],
@@ -158,11 +153,11 @@ def _shred(name: str, say: Say) -> cards.Card:
     )
 
 
-def _wyrm(name: str, say: Say) -> cards.Card:
+def _wyrm(name: str, say: Say) -> Card:
     """[WB-43]"""
     card = WYRM_CARDS[name]
     counts = (("vortex", card.spawn, card.spawn_aura), ("claws", card.act, card.act_aura))
-    return cards.Card(
+    return Card(
         said(say, f"wyrm-card-{name}"),
         *_banner("wyrm", WYRM, say),
         art=symbols.WYRM_CARDS[name],

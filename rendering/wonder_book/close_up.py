@@ -1,4 +1,4 @@
-"""A seat's close-up, 900 x 1200: where its hero stands and what is around it."""
+"""A seat's close-up, 900 x 900: where its hero stands and what is around it."""
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ from rendering.wonder_book.maps import Box
 from rendering.wonder_book.strip import CREAM
 from rendering.words import Say, said
 
-WIDE, HIGH, STRIP = 900, 1200, 110
+WIDE, HIGH, STRIP = 900, 900, 110
 CLOSER = 1.5
 WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # what is shown of the board
 LEAST_ROOM = (110, 90)  # the least of a room that must be seen for it to be filled here

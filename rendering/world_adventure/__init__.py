@@ -5,14 +5,14 @@ from rendering.artist import Artist
 from rendering.world_adventure.board import draw
 from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.close_up import draw_close_up
-from rendering.world_adventure.hand import draw_hand, draw_pile
+from rendering.world_adventure.hand import hand, pile
 
-__all__ = ["ARTIST", "draw", "draw_close_up", "draw_hand", "draw_pile"]
+__all__ = ["ARTIST", "draw", "draw_close_up", "hand", "pile"]
 
 ARTIST: Artist[World] = Artist(
     table=draw,
     card=full_card,
-    hand=draw_hand,
+    hand=hand,
     close_up=draw_close_up,
-    pile=draw_pile,
+    pile=pile,
 )

@@ -11,9 +11,10 @@ from engine.games.world_adventure.cards import (
     PATROLS,
     POWERS,
     QUESTS,
+    Figure,
     HeroKey,
 )
-from rendering import cards
+from rendering.cards import Card
 from rendering.palette import Colour
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
@@ -30,7 +31,7 @@ QUEST: Colour = (150, 108, 54)
 Cost = tuple[tuple[str, str], ...]
 
 
-def full_card(card: str, say: Say) -> cards.Card | None:
+def full_card(card: str, say: Say) -> Card | None:
     """A card by the id of its name (`hero-…`, `happening-…` or `card-…`), or None for another
     id."""
     kind, _, name = card.partition("-")
@@ -62,7 +63,7 @@ def short_kind(name: str) -> tuple[str, Colour, str]:
     return "", QUEST, ""
 
 
-def _other(name: str, say: Say) -> cards.Card | None:
+def _other(name: str, say: Say) -> Card | None:
     kind, colour, art = short_kind(name)
     if not kind:
         return None
@@ -76,9 +77,9 @@ def _other(name: str, say: Say) -> cards.Card | None:
 
 def _plain(
     id: str, kind: str, colour: Colour, art: str, say: Say, cost: Cost = (), flavour: bool = False
-) -> cards.Card:
+) -> Card:
     word = said(say, f"picture-wa-kind-{kind}")
-    return cards.Card(
+    return Card(
         said(say, id),
         word,
         colour,
@@ -90,22 +91,33 @@ def _plain(
     )
 
 
-def _hero(key: HeroKey, say: Say) -> cards.Card:
+def _hero(key: HeroKey, say: Say) -> Card:
     """[WA-18, WA-47]"""
     word = said(say, "picture-wa-kind-hero")
-    return cards.Card(
+    return Card(
         said(say, f"hero-{key}"),
         word,
         HERO,
         symbols.LETTERS[key],
         art=symbols.HEROES[key],
-        rule=said(say, f"hero-{key}-rules"),
+        rule=said(say, f"hero-{key}-skill"),
+        facts=tuple(("", _level(level, one)) for level, one in enumerate(HEROES[key], 1)),
         flavour=said(say, f"hero-{key}-about"),
-        cost=((symbols.HIT_POINTS, "/".join(str(one.hit_points) for one in HEROES[key])),),
     )
 
 
-def _merchant(name: str, say: Say) -> cards.Card:
+def _level(level: int, one: Figure) -> str:
+    """What a hero fights with, in the signs of its mat."""
+    signs = (
+        (symbols.HIT_POINTS, one.hit_points),
+        (symbols.ACCURACY, f"≤{one.accuracy}"),
+        (symbols.DAMAGE, one.damage),
+        (symbols.SKILL, f"≤{one.cast}"),
+    )
+    return "   ".join([f"**{level}** ", *(f":{icon}:\xa0{value}" for icon, value in signs)])
+
+
+def _merchant(name: str, say: Say) -> Card:
     """[WA-66, WA-81]"""
     card = MERCHANTS[name]
     colour = GREEN if card.tier == "green" else YELLOW
@@ -114,7 +126,7 @@ def _merchant(name: str, say: Say) -> cards.Card:
     return full._replace(letter=said(say, f"picture-wa-letter-{card.tier}"))
 
 
-def _monster(name: str, say: Say) -> cards.Card:
+def _monster(name: str, say: Say) -> Card:
     """A legendary one has a colour of its own, and the territory in which it awakes [WA-45]."""
     card = MONSTERS[name]
     cost = _fight(card.hit_points, card.accuracy)

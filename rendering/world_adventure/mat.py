@@ -114,7 +114,7 @@ def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
             counted(symbols.HIT_POINTS, str(card.hit_points), symbols.RED, 32),
             counted(symbols.ACCURACY, f"≤{card.accuracy}", INK, 32),
             counted(symbols.DAMAGE, str(card.damage), INK, 32),
-            counted("sparks", f"≤{card.cast}", GOLD, 32),
+            counted(symbols.SKILL, f"≤{card.cast}", GOLD, 32),
             counted(symbols.EXPERIENCE, str(facts.experience), GOLD, 32),
         ],
         12,

@@ -277,12 +277,13 @@ QUESTS: dict[str, str] = {
     "parade-of-banners": "flag",
 }
 GOLD, RUNE, MOVES, ACTIONS, QUEST, WANTED = "coins", "runestone", "boot", "hand", "note", "wanted"
-SOLDIER, EXPERIENCE, HIT_POINTS, ACCURACY, DAMAGE = (
+SOLDIER, EXPERIENCE, HIT_POINTS, ACCURACY, DAMAGE, SKILL = (
     "swordman",
     "success",
     "heart",
     "target",
     "strike",
+    "sparks",
 )
 RETREAT, CHASER, BARRIER, STALL = "exit", "wheel", "shield", "shop"
 UPGRADES = {"pet": "horse", "cargo": "crate", "smoke": "smoke-bomb", "medics": "medic"}

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
+import msgspec
+from discord import ui
+
+from bot.screens.layout import HAND
+from bot.screens.leaves import hand_message
+from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.scene import Scene
 from bot.table.ids import Pick
 from bot.table.table import Lobby, Table
 from bot.table.tables import By, Place, Tables
 from db import Seat
-from engine.core import Action, Setup
+from engine.core import HIDDEN, Action, Setup
+from rendering.artist import Artist, artist_of
+from rendering.rows import pages
 
 HERE = Place(server=1, channel=2)
 ANN, BOB = 11, 12
@@ -45,3 +54,24 @@ async def by(tables: Tables, user: int, interaction: int) -> By:
 def pick(table: Table, seat: int, action: Action) -> Pick:
     options = [option.action for option in table.game.options(table.state, seat)]
     return Pick(table.id, seat, table.state.now, "s", options.index(action))
+
+
+def drawn_piles(scene: Scene) -> list[ui.LayoutView]:
+    """A message for each pile, with the picture of its last cards if the game has one."""
+    artist, found = _artist(scene), list[ui.LayoutView]()
+    for chosen, pile in numbered(scene).items():
+        assert HIDDEN not in pile.cards
+        cards = artist.pile(pile.cards, scene.words.say) if artist and artist.pile else ()
+        last = max(0, pages(len(cards)) - 1)
+        found.append(pile_message(scene, chosen, [PILE] if cards else [], cards, last))
+    return found
+
+
+def drawn_hand(scene: Scene) -> list[ui.LayoutView]:
+    """A message for each page of the cards in hand."""
+    held = artist.hand(scene.view, scene.words.say) if (artist := _artist(scene)) else ()
+    return [hand_message(scene, held, page, [HAND]) for page in range(pages(len(held)))]
+
+
+def _artist(scene: Scene) -> Artist[Any] | None:
+    return artist_of(scene.table.game.key)

@@ -18,7 +18,7 @@ from bot.screens.by_text import text_of, why_not
 from bot.screens.layout import CLOSE_UP, HAND, PAGE, PICTURE, RESULT, seat_message, table_message
 from bot.screens.parting import rows, told
 from bot.screens.pictures import result_card
-from bot.screens.piles import PILE, listed, numbered, pile_message
+from bot.screens.piles import listed
 from bot.screens.scene import Away, Scene
 from bot.table.table import Table
 from bot.text.catalogue import Rule, parse, rules_of
@@ -26,11 +26,12 @@ from bot.text.say import ENGLISH, LANGUAGES, say_in
 from bot.text.words import Words
 from db import Game as Row
 from db import Move, Seat, Wait
-from engine.core import HIDDEN, Dice, Game, Result, Score, Setup
+from engine.core import Dice, Game, Result, Score, Setup
 from engine.games import GAMES
 from engine.games.wonder_book.state import Page
 from engine.house import HOUSES
 from engine.rule_book import NO_RULES
+from tests.bot.tables import drawn_hand, drawn_piles
 from tests.toys import TOYS
 from tests.toys.duel import Duel
 
@@ -134,12 +135,13 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
         deserted = replace(deserted, away=Away("\n".join(told(deserted)), buttons))
         assert limits.fits(table_message(deserted, [RESULT, PICTURE])) == []
         assert 1 <= len(public.alt()) <= limits.ALT
-        for chosen, pile in numbered(public).items():
-            assert HIDDEN not in pile.cards
-            assert limits.fits(pile_message(public, chosen, [PILE])) == []
+        for message in drawn_piles(public):
+            assert limits.fits(message) == []
         for seat in range(s.seats):
             private = scene(now, lang, seat)
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
+            for message in drawn_hand(private):
+                assert limits.fits(message) == []
             for lines in (text_of(private), why_not(private, seat)):
                 whole = limits.pages(lines, limits.TEXT)
                 assert "\n".join(whole) == "\n".join(lines), "nothing is cut"

@@ -20,7 +20,6 @@ from bot.screens import history
 from bot.screens.by_text import text_of, why_not
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, seat_message, table_message
 from bot.screens.pictures import result_card
-from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.scene import Scene
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
@@ -32,6 +31,7 @@ from rendering.bidi import NAME, RIGHT_TO_LEFT
 from rendering.leaderboard import Board, Standing, draw_leaderboard
 from rendering.profile import Part, Profile, draw_profile
 from rendering.result import draw_result
+from tests.bot.tables import drawn_hand, drawn_piles
 from tests.bot.test_layout import table
 from tests.bot.test_say import messages
 from tests.engine.conformance import Case, Moment, cases, probes, reach
@@ -254,8 +254,8 @@ def written(m: Moment, mode: str, lang: str, names: list[str], seat: int | None)
     recent = history.recent(own, [move])
     public = Scene(own.table, own.words, own.view, recent)
     messages = [table_message(public, [RESULT, PICTURE])]
-    messages += [pile_message(own, chosen, [PILE]) for chosen in numbered(own)]
-    messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND])]
+    messages += drawn_piles(own)
+    messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND]), *drawn_hand(own)]
     words = [*text_of(own), own.alt()]
     words += [line for other in range(m.s.seats) for line in why_not(own, other)]
     log = history.lines(own.table, [move], own.words, seat)

@@ -22,6 +22,7 @@ from bot.table.ids import Pick
 from bot.text.say import LANGUAGES, say_in
 from engine.games import GAMES
 from rendering.artist import artist_of
+from rendering.rows import draw_rows, page_of
 from tools.sittings import Moment, Sitting, moments, sittings
 
 LATER, STEP = 60, 12  # decisions of a table, and every which My seat is looked at
@@ -55,6 +56,8 @@ def drawn(scene: Scene, wanted: Mapping[str, str]) -> Sizes:
     artist = artist_of(scene.table.game.key)
     draws = {name: getattr(artist, what) for name, what in wanted.items()}
     found = {name: draw(scene.view, scene.words.say) for name, draw in draws.items() if draw}
+    if HAND in found:
+        found[HAND] = draw_rows(page_of(found[HAND], 0))
     return {name: image.size for name, image in found.items() if image is not None}
 
 

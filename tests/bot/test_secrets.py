@@ -12,10 +12,10 @@ from bot.screens import history
 from bot.screens.by_text import text_of, why_not
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, seat_message, table_message
 from bot.screens.pictures import Pictures
-from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.scene import Scene
 from db import Move
 from engine.core import Event, Option, State, Zone
+from tests.bot.tables import drawn_hand, drawn_piles
 from tests.bot.test_layout import scene, table
 from tests.engine.conformance import (
     ALL,
@@ -56,8 +56,8 @@ def sent(m: Moment, s: State, events: Sequence[Event], mode: str, seat: int | No
     own, public = scene(now, "en", seat), scene(now, "en", None)
     public = Scene(now, public.words, public.view, history.recent(public, [move]))
     messages = [table_message(public, [PICTURE])]
-    messages += [pile_message(own, chosen, [PILE]) for chosen in numbered(own)]
-    messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND])]
+    messages += drawn_piles(own)
+    messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND]), *drawn_hand(own)]
     words = [*text_of(own), *(line for other in range(s.seats) for line in why_not(own, other))]
     log = history.lines(now, [move], own.words, seat)
     return [*(message.to_components() for message in messages), *words, *log]
@@ -94,8 +94,9 @@ async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
         for seat in readers(m):
             states = (m.s, permuted(m.game, m.s, seat, m.luck))
             one, other = (scene(table(m.game, s, case.mode.key), "en", seat) for s in states)
-            for draw in (pictures.board, pictures.hand, pictures.close_up):
+            for draw in (pictures.board, pictures.close_up):
                 assert await draw(one) == await draw(other)
+            assert pictures.held(one) == pictures.held(other)
     pictures.close()
 
 

@@ -15,6 +15,8 @@ from PIL import Image
 from bot.screens.scene import Scene
 from engine.games import GAMES
 from rendering.artist import Artist
+from rendering.cards import Card
+from rendering.palette import INK
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     add_house,
@@ -367,17 +369,56 @@ class TestAtTheTable:
             "duel-discard 1 (2)",
         ]
 
-        def drawn(cards: Any, _: Any) -> Image.Image:
-            return Image.new("RGB", (len(cards), 1))
-
-        artist = Artist[Any](table=drawn, card=lambda *_: None, hand=drawn, pile=drawn)
-        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=2))
         other = await world.dan.select(shown(seen), ["1"], custom_id=menu.custom_id)
         assert "### duel-discard 1 (2)" in privately(other)
         assert [one.filename for one in shown(other).attachments] == ["pile.png"]
         assert shown(other).id == shown(seen).id
         odd = await world.forge(world.dan, shown(seen), menu.custom_id, "77")
         assert "### duel-discard 0 (2)" in privately(odd)
+
+    async def test_a_pile_of_many_cards_has_a_menu_of_its_pages(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        played = next(label for label in labels(mine) if label == "Play copper")
+        mine = shown(await world.ann.click(mine, label=played))
+        ended = shown(await world.ann.click(mine, label="End"))
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=6))
+
+        seen = shown(await world.ann.click(ended, label="Piles"))
+        (leaves,) = controls(seen)
+        assert [option.label for option in leaves.options] == [
+            "1–4: card 1, card 2, card 3, card 4",
+            "5–6: card 5, card 6",
+        ]
+        turned = await world.ann.select(seen, ["0.1"], custom_id=leaves.custom_id)
+
+        assert shown(turned).id == seen.id
+        assert [option.default for option in controls(shown(turned))[0].options] == [False, True]
+
+    async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        assert "More cards" not in labels(await panel(world.ann, message))
+
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=9))
+        mine = await panel(world.ann, message)
+        more = await world.ann.click(mine, label="More cards")
+        (leaves,) = controls(shown(more))
+        assert "## Cards 5–8 of 9" in privately(more)
+        assert [one.filename for one in shown(more).attachments] == ["hand.png"]
+        last = await world.ann.select(shown(more), ["2"], custom_id=leaves.custom_id)
+        assert "## Cards 9 of 9" in privately(last)
+        assert shown(last).id == shown(more).id
+        stranger = await world.forge(world.dan, message, leaves.custom_id)
+        assert "Cards" not in privately(stranger)
+
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=4))
+        late = await world.forge(world.ann, message, leaves.custom_id)
+        assert "All your cards are on the first picture now." in privately(late)
 
     async def test_why_not(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
@@ -495,3 +536,14 @@ async def test_since_my_last_turn_tells_what_others_did_after_it(world: World) -
     assert for_ann.splitlines()[1].startswith("Played bob")
     assert "Played ann" not in for_ann
     assert "Played bob" in for_bob, "his turn is not over yet"
+
+
+def paper(cards: int) -> Artist[Any]:
+    """Draws a hand and each pile as so many cards."""
+    held = [Card(f"card {n}", "", INK, "") for n in range(1, cards + 1)]
+    return Artist[Any](
+        table=lambda *_: Image.new("RGB", (8, 8)),
+        card=lambda *_: None,
+        hand=lambda *_: held,
+        pile=lambda *_: held,
+    )

@@ -11,8 +11,6 @@ picture-track-cards = Who has chosen
 picture-track-spells = Slowest casts first
 picture-track-movement = Fastest moves first
 
-picture-hand-moves = Movement cards
-picture-hand-magic = Magic cards
 picture-kind-move = Movement card
 picture-kind-magic = Magic card
 picture-kind-tile = Tower tile
@@ -20,7 +18,6 @@ picture-kind-monster = Monster
 picture-kind-quest = King’s quest
 picture-quest-reward = Whoever has done it gets a Victory token at once, which opens the castle.
 picture-move-points = **{ $n }** movement points
-picture-move-rules = The slowest casts first, the fastest moves first.
 
 picture-legend-house = House
 picture-legend-tower = Tower

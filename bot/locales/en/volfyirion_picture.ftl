@@ -25,20 +25,10 @@ picture-asleep = Asleep until you reshuffle
 picture-level-easy = Easy
 picture-level-normal = Normal
 picture-level-hard = Hard
-picture-pile-empty = This pile is empty.
-picture-hand-empty = No card in hand.
 
-picture-points-command = **{ $n }** Command (C)
-picture-points-battle = **{ $n }** Battle (B)
-picture-points-knowledge = **{ $n }** Knowledge (K)
 picture-points-defence = **+{ $n }** Defence
 picture-city-defence = **{ $n }** Defence
 
-picture-legend-command = Command
-picture-legend-battle = Battle
-picture-legend-knowledge = Knowledge
-picture-legend-defence = Defence
-picture-legend-chain = Synergy Chain
 picture-legend-remove = Remove it
 picture-legend-draw = draw
 picture-legend-remove-card = remove a card

@@ -10,7 +10,6 @@ picture-destiny = Destiny
 picture-supply = Wyrms left
 picture-goal = Goal
 picture-turn = { $hero }'s turn
-picture-hearts = { $n } Hearts
 
 picture-kind-story = Story
 picture-kind-goal = Goal

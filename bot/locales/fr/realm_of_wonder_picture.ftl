@@ -11,8 +11,6 @@ picture-track-cards = Qui a choisi
 picture-track-spells = Le plus lent d’abord
 picture-track-movement = Le plus rapide d’abord
 
-picture-hand-moves = Cartes de déplacement
-picture-hand-magic = Cartes magiques
 picture-kind-move = Carte de déplacement
 picture-kind-magic = Carte magique
 picture-kind-tile = Tuile de tour
@@ -20,7 +18,6 @@ picture-kind-monster = Monstre
 picture-kind-quest = Quête du roi
 picture-quest-reward = Qui l’accomplit reçoit aussitôt un jeton Victoire, qui ouvre le château.
 picture-move-points = **{ $n }** points de déplacement
-picture-move-rules = Le plus lent jette ses sorts en premier, le plus rapide se déplace en premier.
 
 picture-legend-house = Maison
 picture-legend-tower = Tour

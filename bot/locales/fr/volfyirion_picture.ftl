@@ -25,20 +25,10 @@ picture-asleep = Dort jusqu’au prochain mélange
 picture-level-easy = Facile
 picture-level-normal = Normale
 picture-level-hard = Difficile
-picture-pile-empty = Cette pile est vide.
-picture-hand-empty = Aucune carte en main.
 
-picture-points-command = **{ $n }** Commandement (C)
-picture-points-battle = **{ $n }** Bataille (B)
-picture-points-knowledge = **{ $n }** Connaissance (K)
 picture-points-defence = **+{ $n }** Défense
 picture-city-defence = **{ $n }** Défense
 
-picture-legend-command = Commandement
-picture-legend-battle = Bataille
-picture-legend-knowledge = Connaissance
-picture-legend-defence = Défense
-picture-legend-chain = Chaîne de synergie
 picture-legend-remove = Retrait
 picture-legend-draw = pioche
 picture-legend-remove-card = retire une carte

@@ -10,7 +10,6 @@ picture-destiny = Destin
 picture-supply = Wyrms en réserve
 picture-goal = But
 picture-turn = Au tour de { $hero }
-picture-hearts = { $n } Cœurs
 
 picture-kind-story = Récit
 picture-kind-goal = But

@@ -11,8 +11,6 @@ picture-track-cards = Chi ha scelto
 picture-track-spells = Prima il più lento
 picture-track-movement = Prima il più veloce
 
-picture-hand-moves = Carte movimento
-picture-hand-magic = Carte magia
 picture-kind-move = Carta movimento
 picture-kind-magic = Carta magia
 picture-kind-tile = Tessera torre
@@ -20,7 +18,6 @@ picture-kind-monster = Mostro
 picture-kind-quest = Missione del Re
 picture-quest-reward = Chi la compie riceve subito un gettone Vittoria, che apre il castello.
 picture-move-points = **{ $n }** punti movimento
-picture-move-rules = Il più lento lancia per primo gli incantesimi, il più veloce si muove per primo.
 
 picture-legend-house = Casa
 picture-legend-tower = Torre

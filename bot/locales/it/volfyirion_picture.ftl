@@ -25,20 +25,10 @@ picture-asleep = Dorme finché non rimescoli
 picture-level-easy = Facile
 picture-level-normal = Normale
 picture-level-hard = Difficile
-picture-pile-empty = Questa pila è vuota.
-picture-hand-empty = Nessuna carta in mano.
 
-picture-points-command = **{ $n }** Comando (C)
-picture-points-battle = **{ $n }** Battaglia (B)
-picture-points-knowledge = **{ $n }** Conoscenza (K)
 picture-points-defence = **+{ $n }** Difesa
 picture-city-defence = **{ $n }** Difesa
 
-picture-legend-command = Comando
-picture-legend-battle = Battaglia
-picture-legend-knowledge = Conoscenza
-picture-legend-defence = Difesa
-picture-legend-chain = Sinergia a Cascata
 picture-legend-remove = Rimozione
 picture-legend-draw = pesca
 picture-legend-remove-card = rimuovi una carta

@@ -10,7 +10,6 @@ picture-destiny = Destino
 picture-supply = Wyrm rimasti
 picture-goal = Obiettivo
 picture-turn = Tocca a { $hero }
-picture-hearts = { $n } Cuori
 
 picture-kind-story = Racconto
 picture-kind-goal = Obiettivo

@@ -21,7 +21,7 @@ def test_a_close_up_fits_a_phone(lang: str) -> None:
     picture = draw_close_up(seen(race(), 3), say_in(lang))
 
     assert picture
-    assert picture.size == (900, 1200)
+    assert picture.size == (900, 800)
     assert all(width(say_in(lang)(f"character-{key}"), NAME) <= NAME_ROOM for key in HOMES)
 
 

@@ -15,7 +15,7 @@ def test_wherever_the_hero_stands_it_is_seen() -> None:
         s.heroes[0].area, s.heroes[1].area = area, ""
         with_hero = draw_close_up(seen(s, 0), EN)
         assert with_hero
-        assert with_hero.size == (900, 1200)
+        assert with_hero.size == (900, 900)
         s.heroes[1].area = area
         with_both = draw_close_up(seen(s, 0), EN)
         assert with_both
@@ -41,7 +41,7 @@ def test_every_area_of_every_chapter_can_be_looked_at_from_near(areas: int | Non
                 s.heroes[0].area = area
                 near = draw_close_up(seen(s, 0), EN)
                 assert near is not None, area
-                assert near.size == (900, 1200)
+                assert near.size == (900, 900)
                 s.wyrms[1].area = area
                 with_a_wyrm = draw_close_up(seen(s, 0), EN)
                 assert with_a_wyrm

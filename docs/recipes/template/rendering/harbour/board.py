@@ -5,6 +5,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.harbour.bidding import points
 from engine.games.harbour.state import Harbour
+from rendering.cards import Card
 from rendering.leaderboard import Board, Standing, draw_leaderboard
 from rendering.words import Say, said
 
@@ -24,5 +25,10 @@ def draw(view: View[Harbour], say: Say) -> Image.Image:
     return draw_leaderboard(Board(said(say, "game-harbour"), ship, columns, tuple(standings)))
 
 
-def nothing(_: object, __: Say) -> None:
-    """Nobody holds a card, and none can be looked up."""
+def no_card(_: str, __: Say) -> None:
+    """No card of this game can be looked up."""
+
+
+def no_cards(_: View[Harbour], __: Say) -> tuple[Card, ...]:
+    """Nobody holds any."""
+    return ()

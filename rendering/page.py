@@ -1,0 +1,112 @@
+"""A page of a story, 800 wide and as high as its text: it is read aloud from a phone."""
+
+from PIL import Image, ImageDraw
+
+from rendering import icons, rich
+from rendering.canvas import Pen, frame, ink, rays, sheet
+from rendering.cards import Card
+from rendering.fonts import Face
+from rendering.palette import CARD_PAPER, FAINT_INK, INK, WHITE, lettering, mix
+from rendering.text import Style, fitted, write
+
+WIDE, MARGIN, GAP = 800, 52, 22
+ROOM = WIDE - 2 * MARGIN
+BANNER_TOP, BANNER_HIGH = 40, 82
+TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
+SCENE, ICON = 380, 220  # heights of a drawn scene, and of an icon in its rays
+TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
+FOOT = 44
+
+Box = tuple[int, int, int, int]
+
+
+def draw_page(card: Card) -> Image.Image:
+    title = rich.fit(card.title, (ROOM, 132), (58, 40), Face.TITLE, centred=True)
+    story, rule, flavour = _blocks(card)
+    art = SCENE if card.scene else ICON if card.art else 0
+    top = TITLE_TOP + title.height + GAP
+    below = top + (art + GAP if art else 0) + story.height + GAP
+    rule_high = rule.height + 34 + GAP if rule.atoms else 0
+    last = flavour.height + GAP if flavour.atoms else 0
+    high = below + rule_high + last + (SMALL + 20 if card.number else 0) + FOOT
+    image = sheet((WIDE, high), CARD_PAPER, seed=_seed(card), edge=0.75)
+    ink(image, INK, lambda pen, _: frame(pen, (16, 16, WIDE - 17, high - 17), 3, 3))
+    ink(image, FAINT_INK, lambda pen, _: frame(pen, (24, 24, WIDE - 25, high - 25), 1, 4))
+    _banner(image, card)
+    rich.paint(image, (MARGIN, TITLE_TOP), title, INK)
+    if art:
+        _picture(image, (MARGIN, top, WIDE - MARGIN, top + art), card)
+    rich.paint(image, (MARGIN, below - GAP - story.height), story, INK)
+    if rule.atoms:
+        _rule(image, below, card, rule)
+    rich.paint(image, (MARGIN, below + rule_high), flavour, FAINT_INK)
+    if card.number:
+        at = (WIDE // 2, high - FOOT - 14)
+        write(image, at, f"· {card.number} ·", Style(Face.BOLD, SMALL), FAINT_INK, "mm")
+    return image
+
+
+def _blocks(card: Card) -> tuple[rich.Block, rich.Block, rich.Block]:
+    """What is told, what a player can act on, and what is only flavour."""
+    facts = [f":{icon}: {text}" for icon, text in card.facts]
+    story = rich.layout("\n".join(filter(None, [card.story, *facts])), TEXT, ROOM)
+    rule = rich.layout(card.rule, RULE, ROOM - 52)
+    return story, rule, rich.layout(card.flavour, SMALL, ROOM, Face.ITALIC, centred=True)
+
+
+def _banner(image: Image.Image, card: Card) -> None:
+    """A ribbon in the card's colour with its letter and its kind."""
+    top, high = BANNER_TOP, BANNER_HIGH
+    ink(image, mix(card.colour, INK, 0.55), lambda pen, by: _ribbon(pen, by, top + 4, high))
+    ink(image, card.colour, lambda pen, by: _ribbon(pen, by, top, high))
+    middle = (MARGIN + 32, top + high // 2)
+    ink(image, WHITE, lambda pen, by: _disc(pen, by, middle, 30))
+    write(image, middle, card.letter, Style(Face.BOLD, 42), mix(card.colour, INK, 0.4), "mm")
+    text, style = fitted(card.kind, Style(Face.TITLE, 40), ROOM - 120, SMALL)
+    write(image, (MARGIN + 82, middle[1]), text, style, lettering(card.colour), "lm")
+
+
+def _ribbon(pen: ImageDraw.ImageDraw, by: int, top: int, high: int) -> None:
+    left, right, notch = 30, WIDE - 31, 24
+    corners = ((left, top), (right, top), (right - notch, top + high // 2), (right, top + high))
+    pen.polygon([(x * by, y * by) for x, y in (*corners, (left, top + high))], 255)
+
+
+def _disc(pen: ImageDraw.ImageDraw, by: int, centre: tuple[int, int], radius: int) -> None:
+    x, y, r = centre[0] * by, centre[1] * by, radius * by
+    pen.ellipse((x - r, y - r, x + r, y + r), 255)
+
+
+def _picture(image: Image.Image, box: Box, card: Card) -> None:
+    """The card's scene, or its icon in a glory of rays, as in an engraving."""
+    x0, y0, x1, y1 = box
+    middle, size = ((x0 + x1) // 2, (y0 + y1) // 2), (x1 - x0, y1 - y0)
+    art = sheet(size, CARD_PAPER, _seed(card) + 1, edge=0)
+    art = Image.blend(art, Image.new("RGB", size, mix(card.colour, WHITE, 0.62)), 0.55)
+    lines = Pen(size, (x0, y0))
+    if card.scene:
+        card.scene(lines, box)
+        art.paste(INK, (0, 0), lines.mask())
+    else:
+        centre = (size[0] // 2, size[1] // 2)
+        rays(lines.draw, centre, round(size[1] * 0.43), round(size[1] * 1.5), _seed(card))
+        art.paste(mix(card.colour, WHITE, 0.25), (0, 0), lines.mask())
+    image.paste(art, (x0, y0))
+    ink(image, INK, lambda pen, _: frame(pen, box, 2, _seed(card)))
+    if not card.scene:
+        icons.stamp(image, middle, card.art, round(size[1] * 0.74), INK)
+
+
+def _rule(image: Image.Image, top: int, card: Card, block: rich.Block) -> None:
+    """What a player can act on, apart from the story: a box of its own."""
+    box = (MARGIN, top, WIDE - MARGIN, top + block.height + 34)
+    plate = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), mix(card.colour, WHITE, 0.84))
+    image.paste(plate, box[:2], Image.new("L", plate.size, 200))
+    ink(image, mix(card.colour, INK, 0.3), lambda pen, _: frame(pen, box, 2, 9))
+    image.paste(card.colour, (box[0], box[1], box[0] + 10, box[3]))
+    rich.paint(image, (MARGIN + 32, top + 14), block, INK)
+
+
+def _seed(card: Card) -> int:
+    """The same card always lies on the same paper."""
+    return sum(i * ord(c) for i, c in enumerate(card.title, 1)) % 97

@@ -1,0 +1,187 @@
+"""Cards as rows, 800 wide, a row a card: hands, piles, offers and single cards. Their text can be
+read on a phone that shows them 275 pixels wide."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from rendering import icons, rich
+from rendering.canvas import SCALE
+from rendering.cards import Card
+from rendering.fonts import Face
+from rendering.palette import CARD_PAPER, FAINT_INK, FOREST, INK, WHITE, Colour, mix
+from rendering.paper import paper
+from rendering.pixels import scaled
+from rendering.text import Style, width, write
+
+PAGE = 4  # cards on a picture
+WIDE, ROW, GAP, EDGE = 800, 208, 12, 12  # a row at least so high; gap between rows; to the edge
+STRIP = WIDE - 2 * EDGE
+BAR, ART = 48, 188
+ART_AT = BAR + 16
+TEXT_AT, TEXT_END = ART_AT + ART + 18, STRIP - 18
+TEXT, TITLE, LEAST = 34, 40, 34  # sizes of type; nothing is smaller than the last
+LINE = 38  # from one line of text to the next
+ROOM = TEXT_END - TEXT_AT
+TALLEST = 900  # of the sheet from which rows are cut
+DESK: Colour = (226, 209, 176)
+SHADE: Colour = (96, 74, 48)
+RAYS = 20
+
+
+def pages(count: int) -> int:
+    """How many pictures so many cards need."""
+    return -(-count // PAGE)
+
+
+def page_of(cards: Sequence[Card], page: int) -> tuple[Card, ...]:
+    return tuple(cards[page * PAGE : (page + 1) * PAGE])
+
+
+@lru_cache(maxsize=8)
+def draw_rows(cards: tuple[Card, ...], first: int = 1) -> Image.Image | None:
+    """The cards one below the other, numbered from `first`, or not at all (0). None without
+    cards."""
+    if not cards:
+        return None
+    rows = [_row(card, first + i if first else 0) for i, card in enumerate(cards)]
+    image = Image.new("RGB", (WIDE, sum(row.height + GAP for row in rows) + GAP), DESK)
+    y = GAP
+    for row in rows:
+        image.paste(SHADE, (0, y - GAP // 2), _shadow(row.height))
+        image.paste(row, (EDGE, y), _corners(row.height))
+        y += row.height + GAP
+    return image
+
+
+@lru_cache(maxsize=32)
+def _row(card: Card, number: int) -> Image.Image:
+    title, body = _title(card), _body(card)
+    needed = 14 + title.height + sum(block.height + 4 for block, _ in body) + 14
+    image = paper((STRIP, TALLEST), CARD_PAPER, 61, 0).crop((0, 0, STRIP, max(ROW, needed)))
+    image.paste(card.colour, (0, 0, BAR, image.height))
+    _marks(image, card, number)
+    _art(image, card)
+    rich.paint(image, (TEXT_AT, 14), title, INK)
+    _cost(image, card)
+    y = 14 + title.height + 4
+    for block, colour in body:
+        rich.paint(image, (TEXT_AT, y), block, colour)
+        y += block.height + 4
+    return image
+
+
+def _title(card: Card) -> rich.Block:
+    """On one line if it fits beside the cost, else on as many as it needs."""
+    room = ROOM - _cost_width(card)
+    sizes = (s for s in range(TITLE, LEAST - 1, -1) if width(card.title, _titled(s)) <= room)
+    size = next(sizes, LEAST + 2)
+    return rich.layout(card.title, size, room, Face.TITLE, leading=rich.TIGHT)
+
+
+def _titled(size: int) -> Style:
+    return Style(Face.TITLE, size)
+
+
+def _body(card: Card) -> list[tuple[rich.Block, Colour]]:
+    """Facts, then the rule; the kind above them where a row has room for it."""
+    lines = [f":{icon}: {text}" if icon else text for icon, text in card.facts]
+    blocks = [(_set(line), INK) for line in (*lines, card.rule) if line]
+    high = sum(block.height + 4 for block, _ in blocks)
+    if card.kind and high <= 2 * LINE + 8:
+        kind = " · ".join(filter(None, [card.kind, card.number]))
+        blocks.insert(0, (_set(kind, Face.ITALIC), FAINT_INK))
+    return blocks
+
+
+def _set(text: str, face: Face = Face.TEXT) -> rich.Block:
+    return rich.layout(text, TEXT, ROOM, face, leading=LINE / TEXT)
+
+
+def _cost_width(card: Card) -> int:
+    return sum(_price(number) + 8 for _, number in card.cost)
+
+
+def _price(number: str) -> int:
+    return TEXT + 6 + width(number, Style(Face.BOLD, TEXT + 2)) + 24
+
+
+def _cost(image: Image.Image, card: Card) -> None:
+    """Icons with their numbers on plates, at the upper right."""
+    x, style, plate = TEXT_END, Style(Face.BOLD, TEXT + 2), mix(card.colour, INK, 0.35)
+    for icon, number in reversed(card.cost):
+        x -= _price(number)
+        ImageDraw.Draw(image).rounded_rectangle((x, 10, x + _price(number), 58), 12, plate)
+        icons.stamp(image, (x + 12 + TEXT // 2, 34), icon, TEXT, WHITE)
+        write(image, (x + 18 + TEXT, 34), number, style, WHITE, "lm")
+        x -= 8
+
+
+def _marks(image: Image.Image, card: Card, number: int) -> None:
+    """Where it lies in the hand, and the letter that stands for its colour."""
+    style = Style(Face.BOLD, LEAST)
+    if number:
+        write(image, (BAR // 2, 32), str(number), style, WHITE, "mm", halo=INK)
+    write(image, (BAR // 2, image.height - 32), card.letter, style, WHITE, "mm", halo=INK)
+
+
+def _art(image: Image.Image, card: Card) -> None:
+    top = (ROW - ART) // 2
+    image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
+    image.paste(_tile(card.art, card.colour), (ART_AT, top))
+    right, bottom = ART_AT + ART, top + ART
+    if card.times > 1:
+        text, style = f"×{card.times}", Style(Face.BOLD, TITLE)
+        wide = width(text, style) + 24
+        box = (right - wide, bottom - 54, right, bottom)
+        ImageDraw.Draw(image).rectangle(box, INK)
+        write(image, (right - wide // 2, bottom - 27), text, style, WHITE, "mm")
+    if card.chosen:
+        ImageDraw.Draw(image).rectangle((right - 64, top, right, top + 64), FOREST)
+        icons.stamp(image, (right - 32, top + 32), "check", 52, WHITE)
+
+
+@lru_cache(maxsize=64)
+def _tile(art: str, colour: Colour) -> Image.Image:
+    """A square of coloured paper with rays and a darker rim, and the icon as a white sheet that
+    casts a shadow."""
+    side = ART * SCALE
+    big = Image.new("RGB", (side, side), colour)
+    pen, middle = ImageDraw.Draw(big), side / 2
+    for ray in range(RAYS):
+        turns = [2 * pi * (ray + share) / RAYS for share in (0, 0.5)]
+        ends = [(middle + side * cos(turn), middle + side * sin(turn)) for turn in turns]
+        pen.polygon([(middle, middle), *ends], mix(colour, WHITE, 0.14))
+    pen.rectangle((0, 0, side - 1, side - 1), None, mix(colour, INK, 0.3), 8 * SCALE)
+    tile = big.reduce(SCALE)
+    if art:
+        size = ART * 3 // 4
+        at = (ART - size) // 2
+        shadow = Image.new("L", (ART, ART))
+        shadow.paste(255, (at + 3, at + 5), icons.icon(art, size))
+        tile.paste(INK, (0, 0), scaled(shadow.filter(ImageFilter.GaussianBlur(4)), 0.6))
+        tile.paste(WHITE, (at, at), icons.icon(art, size))
+    return tile
+
+
+@lru_cache(maxsize=1)
+def _tile_shadow() -> Image.Image:
+    mask = Image.new("L", (ART + 16, ART + 16))
+    mask.paste(150, (8, 8, ART + 10, ART + 11))
+    return mask.filter(ImageFilter.GaussianBlur(4))
+
+
+@lru_cache(maxsize=32)
+def _shadow(high: int) -> Image.Image:
+    mask = Image.new("L", (WIDE, high + GAP + 4))
+    ImageDraw.Draw(mask).rounded_rectangle((EDGE + 2, 8, EDGE + STRIP, high + 9), 16, 170)
+    return mask.filter(ImageFilter.GaussianBlur(4))
+
+
+@lru_cache(maxsize=32)
+def _corners(high: int) -> Image.Image:
+    big = Image.new("L", (STRIP * SCALE, high * SCALE))
+    ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), 16 * SCALE, 255)
+    return big.reduce(SCALE)
