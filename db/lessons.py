@@ -9,10 +9,11 @@ from functools import partial
 
 from db.erasing import drop_games
 from db.games import GAME, create
-from db.link import Link, select
+from db.link import Link, Value, select
 from db.rows import Game, NewGame, Seat
 
 SAME = "owner = ? and kind = ? and lesson = ? and server is ?"
+OPEN = f"select id from game where {SAME} and status <> 'ended'"
 LEFT = "select id from game where lesson is not null and status <> 'ended' and stirred <= ?"
 
 # Whether one of the people who have lost this game has never ended another one of its kind.
@@ -26,10 +27,18 @@ where lost.game = ? and not won and not exists (
 
 
 class Lessons(Link):
-    async def begin_lesson(self, new: NewGame, seats: Sequence[Seat], *, again: bool) -> int:
-        """The table of a lesson that its player is in; a new one if there is none, if it has ended,
-        or if it is begun `again`; then the old one is forgotten."""
+    async def begin_lesson(
+        self, new: NewGame, seats: Sequence[Seat], *, again: int | None = None
+    ) -> tuple[Game, Sequence[int]]:
+        """The table of a lesson that its player is in, and the tables that it replaces, which are
+        forgotten. It is a new one if there is none, if it has ended, or if it is table `again`: of
+        two who want that at once, the second gets the new one of the first."""
         return await self._write(partial(_begin, new=new, seats=seats, again=again))
+
+    async def open_lesson(self, new: NewGame) -> int | None:
+        """The table of this lesson that its player is in."""
+        found = await self._all(int, OPEN, *_same(new))
+        return found[0] if found else None
 
     async def lessons_of(self, player: str, server: int | None) -> list[Game]:
         """The player's lessons in a server, or in direct messages, ended ones too."""
@@ -47,17 +56,22 @@ class Lessons(Link):
         return bool(await self._all(int, FIRST_LOSS, game))
 
 
-def _begin(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], again: bool) -> int:
-    same = new.owner, new.kind, new.lesson, new.server
-    open_ = select(db, int, f"select id from game where {SAME} and status <> 'ended'", *same)
-    if open_ and not again:
-        return open_[0]
-    old = select(db, Game, f"{GAME} where {SAME}", *same)
-    drop_games(db, [row.id for row in old])
-    id = create(db, new, seats)
-    for row in old:  # the new one takes the place of its message
-        db.execute("update game set message = ? where id = ?", (row.message, id))
-    return id
+def _begin(
+    db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], again: int | None
+) -> tuple[Game, Sequence[int]]:
+    old, dropped = select(db, Game, f"{GAME} where {SAME}", *_same(new)), list[int]()
+    id = next((row.id for row in old if row.status != "ended" and row.id != again), None)
+    if id is None:
+        dropped = [row.id for row in old]
+        drop_games(db, dropped)
+        id = create(db, new, seats)
+        for row in old:  # the new one takes the place of its message
+            db.execute("update game set message = ? where id = ?", (row.message, id))
+    return select(db, Game, f"{GAME} where id = ?", id)[0], dropped
+
+
+def _same(new: NewGame) -> tuple[Value, ...]:
+    return new.owner, new.kind, new.lesson, new.server
 
 
 def _drop(db: sqlite3.Connection, before: float) -> list[int]:

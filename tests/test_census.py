@@ -77,6 +77,13 @@ def test_a_person_alone_is_met_at_every_decision_and_nobody_else() -> None:
     assert all(moment.option.blocked is None for moment in met)
 
 
+def test_other_seeds_are_other_tables() -> None:
+    seeds = {one.seed for first in (0, 2) for one in sittings(["volfyirion"], ["greedy"], 2, first)}
+    tables = {one.seed for one in sittings(["volfyirion"], ["greedy"], 4)}
+
+    assert seeds == tables
+
+
 def test_the_command_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(
         ["--games", "volfyirion", "--levels", "random", "--most", "2", "--every", "9", "--check"]

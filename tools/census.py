@@ -431,13 +431,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     ask.add_argument("--languages", nargs="+", default=list(LANGUAGES), choices=list(LANGUAGES))
     ask.add_argument("--levels", nargs="+", default=["random", "greedy"])
     ask.add_argument("--seeds", type=int, default=1, help="tables of each kind")
+    ask.add_argument("--first", type=int, default=0, help="the number of the first seed")
     ask.add_argument("--every", type=int, default=10, help="all screens at each such decision")
     ask.add_argument("--most", type=int, default=100_000, help="decisions of a table")
     ask.add_argument("--json", action="store_true", help="the figures alone")
     ask.add_argument("--check", action="store_true", help="1 if a figure is above its limit")
     args = ask.parse_args(argv)
     census = Census()
-    for sitting in sittings(args.games, args.levels, args.seeds):
+    for sitting in sittings(args.games, args.levels, args.seeds, args.first):
         count(census, sitting, args.languages, args.every, args.most)
     figures = {game: census.figures(game) for game in args.games}
     print(json.dumps(figures, indent=1) if args.json else report(census, args.games))

@@ -103,16 +103,18 @@ class Moment:
         return Scene(self.table, words, scene.view, told)
 
 
-def sittings(games: Sequence[str], levels: Sequence[str], seeds: int) -> Iterator[Sitting]:
-    """Every mode with its fewest and its most seats, every chapter, and one person alone where
-    others would sit too."""
+def sittings(
+    games: Sequence[str], levels: Sequence[str], seeds: int, first: int = 0
+) -> Iterator[Sitting]:
+    """Of so many seeds, from the `first` on: every mode with its fewest and its most seats, every
+    chapter, and one person alone where others would sit too."""
     for key in games:
         game = GAMES[key]
         for mode in game.modes:
             counts = [mode.seats[0]] if mode.several else sorted(set(mode.seats))
             for chapter in range(1, 7 if game.typical else 2):
                 for level in levels:
-                    for number in range(seeds):
+                    for number in range(first, first + seeds):
                         seed = seed_of(f"{key} {mode.key} {chapter} {level}", number)
                         for seats in counts:
                             yield Sitting(game, mode, seats, level, False, chapter, seed)

@@ -170,7 +170,7 @@ class Deeds(Answering):
         The table is not read: one that cannot be read must not hold its channel for ever.
         """
         row = await self.desk.store.game(id)
-        if row is None or not is_here(click, row):
+        if row is None or row.lesson is not None or not is_here(click, row):
             await self.sentence(click, "forged" if row else "table-gone")
         elif await self.may_end(click, row):
             await hold(click)

@@ -17,8 +17,7 @@ from bot.table.clock import ABANDONED
 from bot.table.ids import Learn
 from db import Game as Row
 from db import LessonChanged, NewGame, Seat
-from engine.core import Game
-from engine.lessons import Lesson
+from engine.core import Game, Setup
 
 
 class Lessons(Personal):
@@ -59,8 +58,7 @@ class Lessons(Personal):
     async def sweep(self, now: float) -> None:
         """Forget lessons that were left."""
         for id in await self.desk.store.drop_lessons(now - ABANDONED):
-            await self.desk.tables.renew(id)
-            self.desk.messages.forget(id)
+            await self._forgotten(id)
 
     async def _mine(self, click: Click) -> list[Row]:
         player = await self.desk.store.player_of(click.user.id)
@@ -75,11 +73,12 @@ class Lessons(Personal):
             await self.sentence(click, "not-in-this-server")
             return
         await hold_own(click)
-        row = await self._laid(click, game, number, again)
+        new = await self._new(click, game, number)
+        row = await self._laid(new, await self.desk.store.open_lesson(new) if again else None)
         try:
             await self.desk.tables.get(row.id)
         except LessonChanged:
-            row = await self._laid(click, game, number, again=True)
+            row = await self._laid(new, row.id)
             says = "lesson-begun-anew"
         else:
             says = "lesson-private" if row.status == "lobby" and row.server is not None else ""
@@ -88,9 +87,9 @@ class Lessons(Personal):
             reader = await self.desk.people.reader(click)
             await taken(click.followup.send(view=sentence(reader(says)), ephemeral=True))
 
-    async def _laid(self, click: Click, game: Game[Any], number: int, again: bool) -> Row:
+    async def _new(self, click: Click, game: Game[Any], number: int) -> NewGame:
         player, lesson = await self.desk.store.player_of(click.user.id), game.lessons[number - 1]
-        new = NewGame(
+        return NewGame(
             kind=game.key,
             mode=lesson.setup.mode,
             owner=player,
@@ -102,16 +101,23 @@ class Lessons(Personal):
             lesson=number,
             at=self.desk.now(),
         )
-        id = await self.desk.store.begin_lesson(new, _seats(lesson, player), again=again)
-        row = await self.desk.store.game(id)
-        assert row is not None
+
+    async def _laid(self, new: NewGame, again: int | None) -> Row:
+        row, dropped = await self.desk.store.begin_lesson(new, _seats(new), again=again)
+        for id in dropped:
+            await self._forgotten(id)
         return row
 
+    async def _forgotten(self, id: int) -> None:
+        await self.desk.tables.renew(id)
+        self.desk.messages.forget(id)
 
-def _seats(lesson: Lesson, player: str) -> list[Seat]:
+
+def _seats(new: NewGame) -> list[Seat]:
+    people = msgspec.json.decode(new.options, type=Setup).people
     return [
-        Seat(seat, player=player) if person else Seat(seat, house=LEVEL)
-        for seat, person in enumerate(lesson.setup.people)
+        Seat(seat, player=new.owner) if person else Seat(seat, house=LEVEL)
+        for seat, person in enumerate(people)
     ]
 
 

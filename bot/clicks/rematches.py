@@ -32,8 +32,8 @@ class Rematches:
     async def again(self, click: Click, table: Table, anew: bool = False) -> None:
         """A campaign goes on from what it has become, or begins again if `anew`; how a finished one
         begins again is chosen in a lobby. If nobody else is asked, it begins at once."""
-        if not any(seat.user == click.user.id for seat in table.seats):
-            await self._lobbies.refuse(click, Msg("stranger"))
+        if table.lesson or not any(seat.user == click.user.id for seat in table.seats):
+            await self._lobbies.refuse(click, Msg("forged" if table.lesson else "stranger"))
             return
         campaign = None
         if table.row.campaign is not None:

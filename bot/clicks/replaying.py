@@ -44,7 +44,9 @@ class Replaying(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
         if (table := await self.table(click, deed.table, also_ended=True)) is None:
             return
-        if deed.do == "film":
+        if table.lesson:
+            await self.sentence(click, "forged")
+        elif deed.do == "film":
             await self.film(click, table, whole=bool(deed.number))
         else:
             await self.replay(click, table, deed)

@@ -117,7 +117,7 @@ def _state(lobby: Lobby, say: Say, leader: str) -> str:
 
 def _partyless(lobby: Lobby) -> bool:
     """Whether none of its campaign's party sits here: then not everybody can start it."""
-    return bool(lobby.party) and lobby.awaited == list(lobby.party)
+    return bool(lobby.party) and set(lobby.party).isdisjoint(lobby.people)
 
 
 def _alone(lobby: Lobby, say: Say) -> str:

@@ -78,6 +78,8 @@ def set_level(lobby: Lobby, level: str) -> Lobby:
     """All bot players who sit here play like that."""
     if level not in HOUSES:
         raise Refusal(Msg("forged"))
+    if not any(seat.house for seat in lobby.seats):  # they were sent away in the meantime
+        raise Refusal(Msg("lobby-chosen-since"))
     seats = [msgspec.structs.replace(s, house=level) if s.house else s for s in lobby.seats]
     return replace(lobby, seats=tuple(seats))
 

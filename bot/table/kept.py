@@ -57,7 +57,10 @@ class Kept:
             game.mode(plan.mode)
             figures, party = await self.figures(row), await self._party(row)
             before = await self._last_time(row)
-            return Lobby(row, seats, game, plan, tuple(figures), party, before)
+            forgotten = [one for one in party if await self.store.user_of(one) is None]
+            return Lobby(
+                row, seats, game, plan, tuple(figures), party, before, frozenset(forgotten)
+            )
 
     async def figures(self, row: Row) -> Sequence[Figure]:
         """Who had which figure last in the table's campaign."""

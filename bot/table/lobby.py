@@ -75,10 +75,14 @@ def must_sit(lobby: Lobby, player: str) -> None:
 
 
 def join(lobby: Lobby, player: str) -> Lobby:
+    """Whoever has not played a campaign's last chapter leaves its party their seats. Those who sit
+    may give them to bot players, as always."""
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
     if lobby.mode.alone and lobby.seats:
         raise Refusal(Msg("mode-for-one"))
+    if player not in lobby.party and 0 < _free(lobby) <= len(lobby.awaited):
+        raise Refusal(Msg("seats-kept"))
     return _with(lobby, Seat(0, player=player))
 
 
@@ -225,6 +229,10 @@ def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:
     return Seat(seat.seat, house=seat.house or level) if forgotten or left else seat
 
 
+def _free(lobby: Lobby) -> int:
+    return lobby.mode.seats[1] - len(lobby.seats)
+
+
 def _with(lobby: Lobby, new: Seat) -> Lobby:
     """The lobby with somebody on the first free seat."""
     taken = {seat.seat for seat in lobby.seats}
@@ -236,7 +244,14 @@ def _with(lobby: Lobby, new: Seat) -> Lobby:
 
 
 def _only(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """The lobby with only these seats. They close up; with teams everyone keeps their seat."""
+    """The lobby with only these seats. They close up; with teams everyone keeps a seat that the
+    mode has."""
     if not lobby.mode.teams:
-        seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
-    return replace(lobby, seats=tuple(seats))
+        kept = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
+        return replace(lobby, seats=tuple(kept))
+    room = range(lobby.mode.seats[1])
+    kept = [seat for seat in seats if seat.seat in room]
+    lobby = replace(lobby, seats=tuple(kept))
+    for seat in seats:
+        lobby = lobby if seat in kept else _with(lobby, seat)
+    return lobby

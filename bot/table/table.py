@@ -137,8 +137,8 @@ class Before(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """`figures` and `party` are those of its campaign, `before` is the last table of the same game
-    here."""
+    """`figures` and `party` are those of its campaign, `forgotten` who of the party has been
+    forgotten since; `before` is the last table of the same game here."""
 
     row: Row
     seats: tuple[Seat, ...]
@@ -147,6 +147,7 @@ class Lobby:
     figures: tuple[Figure, ...] = ()
     party: tuple[str, ...] = ()
     before: Before | None = None
+    forgotten: frozenset[str] = frozenset()
 
     @property
     def id(self) -> int:
@@ -177,8 +178,9 @@ class Lobby:
 
     @property
     def awaited(self) -> list[str]:
-        """The players of its campaign's party who have not joined."""
-        return [player for player in self.party if player not in self.people]
+        """The players of its campaign's party who have not joined and still may."""
+        gone = self.forgotten.union(self.people)
+        return [player for player in self.party if player not in gone]
 
     @property
     def host(self) -> str:

@@ -73,6 +73,9 @@ class TestLeading:
                 assert all(rules.leads(now, who, alone=True) for who in here)
                 assert not any(rules.leads(now, who, alone=True) for who in {"eve"} - here)
                 assert {one.player for one in rules.present(now).seats if one.player} == here
+                numbers = [one.seat for one in now.seats]
+                assert len(set(numbers)) == len(numbers)
+                assert set(numbers) <= set(range(1 if now.mode.several else now.mode.seats[1]))
         assert steps == 800
 
 
@@ -198,11 +201,43 @@ class TestModes:
         assert refused(rules.choose_mode, lobby("duel", "ann", "bob"), "solo") == "not-alone"
         assert refused(rules.choose_mode, lobby("team", *"abcd"), "duel") == "too-many"
 
+    def test_everybody_gets_a_seat_that_a_smaller_mode_with_teams_has(self) -> None:
+        trios = lobby("trios", "ann", "", "", "", "", "bob", game=GAMES["world_adventure"])
+
+        assert sitting(rules.choose_mode(trios, "pairs")) == {0: "ann", 1: "bob"}
+
     def test_nobody_joins_a_mode_for_one(self) -> None:
         now = lobby("solo", "ann")
 
         assert refused(rules.join, now, "bob") == "mode-for-one"
         assert refused(rules.fill, now, "ann", HOUSE) == "mode-for-one"
+
+
+class TestKept:
+    """The seats of those who have played a campaign's last chapter."""
+
+    def party(self, *seats: str) -> Lobby:
+        now = lobby("coop", *seats, game=GAMES["wonder_book"])
+        return replace(now, party=("ann", "bob", "cleo"))
+
+    def test_the_others_leave_them_their_seats(self) -> None:
+        now = rules.join(self.party("ann"), "eve")
+
+        assert refused(rules.join, now, "fred") == "seats-kept"
+        now = rules.join(rules.join(now, "bob"), "cleo")
+        assert sitting(now) == {0: "ann", 1: "eve", 2: "bob", 3: "cleo"}
+        assert refused(rules.join, now, "fred") == "table-full"
+
+    def test_who_sits_there_may_give_them_to_house_players(self) -> None:
+        now = rules.fill(rules.fill(self.party("ann", "eve"), "ann", HOUSE), "ann", HOUSE)
+
+        assert refused(rules.join, now, "bob") == "table-full"
+
+    def test_none_is_kept_for_people_who_are_forgotten(self) -> None:
+        now = replace(self.party("ann", "eve"), forgotten=frozenset({"bob"}))
+
+        assert now.awaited == ["cleo"]
+        assert sitting(rules.join(now, "fred"))[2] == "fred"
 
 
 class TestSettings:
@@ -307,6 +342,12 @@ class TestModals:
         assert refused(choosing.answered, now, "eve", drawn, answers) == "stranger"
         met = rules.leave(now, "bob")
         assert choosing.answered(met, "ann", drawn, answers).plan.settings["wind"] == "on"
+
+    def test_nothing_is_chosen_for_house_players_who_have_been_sent_away(self) -> None:
+        now = rules.dismiss(lobby("duel", "ann", "house"), "ann")
+        args = now, "ann", choosing.stamp(now), {"level": ["random"]}
+
+        assert refused(choosing.answered, *args) == "lobby-chosen-since"
 
     @pytest.mark.parametrize(
         "answers",

@@ -89,6 +89,42 @@ class TestServer:
         assert "Step 1 of 3" in text(message)
         assert "From the beginning" not in labels(message)
 
+    async def test_of_two_clicks_at_once_both_begin_the_same_again(self, world: World) -> None:
+        first = await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        second = shown(await learn(world, world.ann, game="tug"))
+
+        done = await world.together(
+            *(world.ann.click(one, label="From the beginning") for one in (first, second))
+        )
+
+        assert ["Step 1 of 3" in text(shown(one)) for one in done] == [True, True]
+        assert len(await world.bot.desk.store.open_games()) == 1
+
+    @pytest.mark.parametrize("label", ["Why not?", "As text"])
+    async def test_begun_again_its_older_message_says_that_it_is_gone(
+        self, world: World, label: str
+    ) -> None:
+        old = await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        new = shown(await learn(world, world.ann, game="tug"))
+        await world.ann.click(new, label="From the beginning")
+
+        assert "not kept any more" in text(shown(await world.ann.click(old, label=label)))
+
+    @pytest.mark.parametrize("do", ["end", "again", "anew", "replay", "finish", "film"])
+    async def test_what_only_a_real_table_has_is_refused(self, world: World, do: str) -> None:
+        """Running or over, to its learner and to those who keep order."""
+        running = shown(await learn(world, world.ann, game="tug"))
+        over = await finished(world, world.bob)
+        keeps_order(world)
+        for id, who, message in ((1, world.ann, running), (2, world.bob, over)):
+            for clicker in {who, world.ann}:
+                done = await world.forge(clicker, message, f"t:{id}:{do}")
+                answers = [done.response, *done.followups]
+                assert "does not belong to this table" in text(answers[-1].message)
+        store = world.bot.desk.store
+        assert [(await store.game(id)).status for id in (1, 2)] == ["running", "ended"]
+        assert len(await store.open_games()) == 1
+
     async def test_why_not_says_what_comes_next(self, world: World) -> None:
         message = shown(await learn(world, world.ann, game="tug"))
 

@@ -50,6 +50,7 @@ table-over = This game has ended. Nothing can be played any more.
 table-unreadable = This table was stored by another version of mine that I cannot read any more. /table end closes it.
 campaign-unreadable = This campaign was stored by another version of mine that I cannot read any more.
 table-full = Every seat is taken.
+seats-kept = The free seats are kept for those who played the last chapter. Ask somebody who sits here to add a house player: once the game has begun, you can take its seat.
 team-full = That team is full. Choose the other one, or wait until somebody leaves.
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.

@@ -50,6 +50,7 @@ table-over = Questa partita è finita. Non si può più giocare nulla.
 table-unreadable = Questo tavolo viene da un’altra mia versione che non so più leggere. /table end lo chiude.
 campaign-unreadable = Questa campagna viene da un’altra mia versione che non so più leggere.
 table-full = Tutti i posti sono occupati.
+seats-kept = I posti liberi sono tenuti per chi ha giocato l’ultimo capitolo. Chiedi a chi siede qui di aggiungere un giocatore della casa: a partita cominciata potrai prendere il suo posto.
 team-full = Questa squadra è al completo. Scegli l’altra, o aspetta che qualcuno lasci il posto.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
