@@ -61,13 +61,12 @@ def figures_in(s: WonderBook, area: str, say: Say) -> tuple[Figure, ...]:
 
 
 def boss_figure(boss: Boss, say: Say) -> Figure:
-    icon = symbols.BOSSES[boss.name]
-    return Figure("boss", said(say, f"boss-{boss.name}"), number=boss.hearts, icon=icon)
+    return Figure("boss", said(say, f"boss-{boss.name}"), number=boss.hearts, who=boss.name)
 
 
 def ally_figure(ally: Ally, say: Say) -> Figure:
-    name, icon = said(say, f"ally-{ally.name}"), symbols.ALLIES[ally.name]
-    return Figure("ally", name, down=not ally.standing, number=ally.hearts, icon=icon)
+    name = said(say, f"ally-{ally.name}")
+    return Figure("ally", name, down=not ally.standing, number=ally.hearts, who=ally.name)
 
 
 def objects_in(s: WonderBook, area: str, say: Say) -> Objects:

@@ -19,6 +19,7 @@ from rendering.canvas import Pen, frame, ink_mask
 from rendering.fonts import Face
 from rendering.palette import BLOOD, CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
 from rendering.paper import paper
+from rendering.portraits import head
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
 from rendering.wonder_book.figures import Figure, picture
@@ -49,7 +50,7 @@ class Foot(NamedTuple):
 
     destiny: tuple[str, int]
     supply: tuple[str, int]
-    others: tuple[tuple[str, str, str], ...]  # bosses and allies: icon, name, Hearts of at most
+    others: tuple[tuple[str, str, str], ...]  # bosses and allies: key, name, Hearts of at most
     title: str  # what is being read
     goal: tuple[str, str, str]  # heading, words, progress
     rules: tuple[str, ...]
@@ -139,11 +140,11 @@ def _foot_of(s: WonderBook, say: Say) -> Foot:
 
 def _others(s: WonderBook, say: Say) -> tuple[tuple[str, str, str], ...]:
     bosses = [
-        (symbols.BOSSES[boss.name], said(say, f"boss-{boss.name}"), f"{boss.hearts}/{boss.most}")
+        (boss.name, said(say, f"boss-{boss.name}"), f"{boss.hearts}/{boss.most}")
         for boss in bosses_in_play(s)
     ]
     allies = [
-        (symbols.ALLIES[ally.name], said(say, f"ally-{ally.name}"), f"{ally.hearts}/{ally.most}")
+        (ally.name, said(say, f"ally-{ally.name}"), f"{ally.hearts}/{ally.most}")
         for ally in s.allies
     ]
     return (*bosses, *allies)
@@ -207,10 +208,10 @@ def _count(image: Image.Image, y: int, name: str, word: str, number: int) -> Non
     write(image, (RIGHT, y + 20), str(number), HEAD, INK, "rm")
 
 
-def _other(image: Image.Image, y: int, icon: str, name: str, hearts: str) -> None:
+def _other(image: Image.Image, y: int, who: str, name: str, hearts: str) -> None:
     """A boss or an ally with its Hearts [WB-64, WB-65]; the full number stands only beside a short
     name."""
-    icons.stamp(image, (LEFT + 18, y + 20), icon, 38, NIGHT)
+    pieces.lay(image, (LEFT + 18, y + 20), head(who, 42))
     if width(name, HEAD._replace(size=28)) > RIGHT - LEFT - 96 - width(hearts, HEAD):
         hearts = hearts.partition("/")[0]
     left = RIGHT - width(hearts, HEAD) - 40

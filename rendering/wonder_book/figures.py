@@ -9,8 +9,8 @@ from rendering import icons
 from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
 from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
-from rendering.pieces import counted, lay
-from rendering.portraits import token
+from rendering.pieces import counted, greyed, lay
+from rendering.portraits import ringed, token
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
 
@@ -59,8 +59,7 @@ class Figure(NamedTuple):
     number: int = 0
     acting: bool = False
     aura: bool = False  # the Dark Aura lies on it
-    icon: str = ""
-    who: str = ""  # a hero's key, whose face it has
+    who: str = ""  # the key of a hero, a boss or an ally, whose face it has
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
@@ -202,7 +201,7 @@ def _named(figure: Figure, size: int) -> Image.Image:
 
 
 def _plate(figure: Figure, extent: tuple[int, int]) -> Image.Image:
-    """A boss is dark with a bright eye, and an ally is on paper."""
+    """The face, on a dark plate for a boss and on paper for an ally."""
     dark, size = figure.kind == "boss", extent[1]
     skin = NIGHT if dark else STUNNED if figure.down else WHITE
     image = Image.new("RGBA", extent)
@@ -211,10 +210,8 @@ def _plate(figure: Figure, extent: tuple[int, int]) -> Image.Image:
         edges = (inset, inset, extent[0] - 1 - inset, size - 1 - inset)
         plate.draw.rounded_rectangle([SCALE * edge for edge in edges], SCALE * size // 3, 255)
         image.paste(tone, mask=plate.mask())
-    shade = mix(skin, WHITE, 0.5) if dark else INK
-    icons.stamp(image, (size // 2, size // 2), figure.icon, size * 72 // 100, shade)
-    if dark:
-        _eye(image, (size * 46 // 100, size * 37 // 100), size, shut=False)
+    face = ringed(figure.who, EYE if dark else GOLD, size - 8)
+    image.paste(greyed(face) if figure.down else face, (4, 4), face)
     if figure.down:
         icons.stamp(image, (size // 2, size * 20 // 100), "stun", size * 60 // 100, INK)
     return image

@@ -90,8 +90,6 @@ SKILLS = {
     "windfall": "sparks",
 }
 GIFTS = {"ken": "shoe", "lara": "feather", "tina": "bread", "sid": "kite"}
-BOSSES = {"gloss": "serpent", "postmark": "gavel", "obel": "dragon", "unfinished": "caterpillar"}
-ALLIES = {"wick": "lamp", "nora": "coat", "inkling": "caterpillar"}
 OBJECTS = {
     "ovens": "fireplace",
     "satchel": "satchel",

@@ -10,8 +10,8 @@ from rendering.wonder_book.sheets import map_of
 from tests.rendering.wonder_book import words
 
 HERO = Figure("hero", "K", 0)
-BOSS = Figure("boss", "The Unfinished", number=9, icon="caterpillar")
-ALLY = BOSS._replace(kind="ally", letter="Inkling")
+BOSS = Figure("boss", "The Unfinished", number=9, who="unfinished")
+ALLY = BOSS._replace(kind="ally", letter="Inkling", who="inkling")
 COMING = sorted(
     {
         (number, comes.boss, comes.area)
