@@ -60,16 +60,20 @@ def head(key: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def token(key: str, seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Image:
+def token(
+    key: str, seat: int, letter: str, size: int, dimmed: bool = False, high: bool = False
+) -> Image.Image:
     """Somebody who is played: the head in a ring of the seat's colour, and at the lower right its
-    shape and letter. Too small for a face, it is the badge alone."""
+    shape and letter (at the upper right where something will lie below). Too small for a face, it
+    is the badge alone."""
     if size < LEAST or not has_portrait(key):
         return badge(seat, letter, size, dimmed)
     image = ringed(key, SEATS[seat].colour, size)
     if dimmed:
         image = greyed(image)
-    mark, middle = badge(seat, letter, round(size * BADGE), dimmed), round(size * BADGE_AT)
-    image.alpha_composite(mark, (middle - mark.width // 2, middle - mark.height // 2))
+    mark, x = badge(seat, letter, round(size * BADGE), dimmed), round(size * BADGE_AT)
+    y = size - x if high else x
+    image.alpha_composite(mark, (x - mark.width // 2, y - mark.height // 2))
     return image
 
 

@@ -11,7 +11,8 @@ from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
+from rendering.portraits import token
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.board import draw_figures, lay_scenery, scenery
 from rendering.realm_of_wonder.easel import Easel, Stand, spot
@@ -63,7 +64,7 @@ def _strip(s: Realm, seat: int, say: Say) -> Image.Image:
     image = sheet((WIDE, STRIP), PANEL, seed=9, edge=0)
     image.paste(mix(SEATS[seat].colour, MIDNIGHT, 0.72), (0, 0, WIDE, 72))
     image.paste(GILT, (0, STRIP - 3, WIDE, STRIP))
-    lay(image, (70, STRIP // 2), badge(seat, symbols.LETTERS[one.key], 112))
+    lay(image, (70, STRIP // 2), token(one.key, seat, symbols.LETTERS[one.key], 124))
     comes = income(s, seat)
     right = _number(image, WIDE - EDGE, 36, symbols.MP, f"{one.mp} {comes:+d}".replace("-", "−"))
     name, style = fitted(said(say, f"character-{one.key}"), NAME, min(NAME_ROOM, right - 150), 34)

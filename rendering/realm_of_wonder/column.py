@@ -12,9 +12,9 @@ from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import Colour
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
 from rendering.realm_of_wonder import symbols
-from rendering.realm_of_wonder.figures import Token, token, token_of
+from rendering.realm_of_wonder.figures import Token, face, token, token_of
 from rendering.realm_of_wonder.panels import panel, panel_of
 from rendering.realm_of_wonder.symbols import DIM, GILT, MOON, PANEL
 from rendering.text import Style, fitted, width, write
@@ -99,7 +99,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
         words, style = fitted(said(say, id), TURN, WIDE - 24, 24)
         write(image, (WIDE // 2, 66), words, style, GILT, "mm")
         return image
-    lay(image, (34, 64), _badge(facts.acting, 44))
+    lay(image, (36, 62), face(facts.acting, 54))
     right = WIDE - 12
     if facts.left >= 0:
         right -= width(str(facts.left), TURN)
@@ -107,8 +107,8 @@ def _head(facts: Head, say: Say) -> Image.Image:
         right -= 40
         icons.stamp(image, (right + 18, 64), symbols.MOVES, 34, GILT)
     name = "picture-your-turn" if facts.mine else f"character-{facts.who}"
-    words, style = fitted(said(say, name), TURN, right - 70, 24)
-    write(image, (64, 64), words, style, GILT, "lm")
+    words, style = fitted(said(say, name), TURN, right - 78, 24)
+    write(image, (72, 64), words, style, GILT, "lm")
     return image
 
 
@@ -176,7 +176,7 @@ def _row(image: Image.Image, marks: tuple[Mark, ...], left: int, cell: int, y: i
         x = left + i * cell + cell // 2
         if mark.acting:
             image.paste(GILT, (x - cell // 2 + 1, y - 22, x + cell // 2 - 1, y + 44))
-        lay(image, (x, y), _badge(mark.who, 38, mark.done))
+        lay(image, (x, y), face(mark.who, 44, mark.done))
         tone: Colour = symbols.MIDNIGHT if mark.acting else DIM if mark.done else MOON
         if mark.icon:
             icons.stamp(image, (x, y + 32), mark.icon, 28, DIM if mark.done else GILT)
@@ -192,7 +192,3 @@ def _sheet(high: int, rim: Colour) -> Image.Image:
     image = sheet((WIDE, high), PANEL, seed=high, edge=0.3)
     border(image, rim, 2)
     return image
-
-
-def _badge(who: Token, size: int, dimmed: bool = False) -> Image.Image:
-    return badge(who.seat, who.letter, size, dimmed)

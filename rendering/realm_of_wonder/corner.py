@@ -10,9 +10,9 @@ from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
 from rendering.fonts import Face
 from rendering.palette import EYE, INK, NIGHT, WHITE, Colour
-from rendering.pieces import FINE, badge, lay
+from rendering.pieces import FINE, lay
 from rendering.realm_of_wonder import symbols
-from rendering.realm_of_wonder.figures import Token, token
+from rendering.realm_of_wonder.figures import Token, face, token
 from rendering.realm_of_wonder.symbols import GILT, MAGIC
 from rendering.text import Style, write
 
@@ -34,14 +34,14 @@ def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
     image = Image.new("RGBA", (230, DIE + 6))
     y, x = image.height // 2, DIE // 2
     if who:
-        lay(image, (x, y), badge(who.seat, who.letter, DIE))
+        lay(image, (x, y), face(who, DIE + 6))
     else:
         pen = ImageDraw.Draw(image)
         pen.ellipse((0, 3, DIE, DIE + 3), NIGHT, EYE, 2)
         icons.stamp(image, (x, y), "eye", DIE - 10, EYE)
-    for face in dice:
+    for side in dice:
         x += DIE + 4
-        lay(image, (x, y), die(face, DIE))
+        lay(image, (x, y), die(side, DIE))
     if total:
         write(image, (x + DIE // 2 + 6, y), f"= {total}", Style(Face.BOLD, 32), GILT, "lm")
     left, _, right, _ = image.getbbox() or (0, 0, 1, 1)

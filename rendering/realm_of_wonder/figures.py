@@ -7,29 +7,38 @@ from PIL import Image
 
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.state import Realm, house_at, standing_at
-from rendering import icons
+from rendering import icons, portraits
 from rendering.fonts import Face
 from rendering.lines import Point
 from rendering.palette import EYE, INK, NIGHT, SEATS, WHITE, mix
 from rendering.pieces import badge
 from rendering.realm_of_wonder import spots, symbols
-from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, blank, cropped
+from rendering.realm_of_wonder.aside import ALONE, TAG, Place, aside
+from rendering.realm_of_wonder.easel import (
+    Box,
+    Brush,
+    Easel,
+    Piece,
+    Stand,
+    blank,
+    cropped,
+)
 from rendering.realm_of_wonder.spots import PAPER
 from rendering.text import Style, width, write
 
-REACH = 52
+REACH = 64
 BOX: Box = (-REACH, -REACH, REACH, REACH)
-FIGURE = 50
+BESIDE_MONSTER, BESIDE_FORT = Place((23, -24), 52), Place((-9, -17), 52)
 STACKED = 3  # tokens of a fort that are drawn; the number tells how many there are
 SLAB = 4.5
-TAG = 14
 
 
 class Token(NamedTuple):
-    """A token: its owner's seat, and the letter of the character."""
+    """A token: its owner's seat, and letter and key of the character."""
 
     seat: int
     letter: str
+    key: str = ""
 
 
 class Standing(NamedTuple):
@@ -42,6 +51,7 @@ class Standing(NamedTuple):
     fort: Token | None = None
     height: int = 0
     figure: Token | None = None
+    place: Place = ALONE  # of the figure
     acting: bool = False
     new: bool = False  # changed since the reader's last turn
 
@@ -63,9 +73,15 @@ def standing(s: Realm, code: str, new: bool = False) -> Standing:
         token(s, fort.owner) if fort else None,
         fort.height if fort else 0,
         token(s, seat),
+        ALONE if seat is None else aside(code, Stand(s.middle, s.castle), busy(s)),
         seat is not None and seat == s.turn_of and s.result is None,
         new,
     )
+
+
+def busy(s: Realm) -> frozenset[str]:
+    """The spaces on which something stands."""
+    return frozenset([*s.forts, *s.monsters, *(one.at for one in s.characters)])
 
 
 def token(s: Realm, seat: int | None) -> Token | None:
@@ -73,7 +89,8 @@ def token(s: Realm, seat: int | None) -> Token | None:
 
 
 def token_of(s: Realm, seat: int) -> Token:
-    return Token(seat, symbols.LETTERS[s.characters[seat].key])
+    key = s.characters[seat].key
+    return Token(seat, symbols.LETTERS[key], key)
 
 
 def letters(s: Realm) -> tuple[str, ...]:
@@ -161,10 +178,15 @@ def _figure(easel: Easel, facts: Standing) -> None:
     """A figure, moved aside for a monster or its own fort. The one that is to act glows."""
     figure = facts.figure
     assert figure
-    where: Point = (23, -24) if facts.monster else (-9, -17) if facts.fort else (8, -17)
+    where, size = BESIDE_MONSTER if facts.monster else BESIDE_FORT if facts.fort else facts.place
     if facts.acting:
-        easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, 29))
-    easel.lay(_badge(figure, FIGURE, easel.scale), where)
+        easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, size / 2 + 6))
+    easel.lay(face(figure, round(size * easel.scale), high=True), where)
+
+
+def face(who: Token, size: int, dimmed: bool = False, high: bool = False) -> Image.Image:
+    """The character in the ring of its seat, `size` pixels wide."""
+    return portraits.token(who.key, who.seat, who.letter, size, dimmed, high)
 
 
 def _badge(who: Token, size: int, scale: float) -> Image.Image:

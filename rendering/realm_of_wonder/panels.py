@@ -15,14 +15,15 @@ from rendering import icons
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, Colour, mix
-from rendering.pieces import badge, in_row, lay, sign
+from rendering.pieces import in_row, lay, sign
 from rendering.pixels import resized
+from rendering.portraits import token
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.symbols import DIM, GILT, MIDNIGHT, MOON, PANEL
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 
-BADGE, ICON = 38, 29
+FACE, ICON = 46, 29
 HEAD = 42
 NAME, MP, COUNT, INCOME = (
     Style(Face.BOLD, 31),
@@ -91,7 +92,7 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
     """Badge and name; magic points, with the points that come in [RW-10]."""
-    lay(image, (25, 23), badge(facts.seat, symbols.LETTERS[facts.key], BADGE))
+    lay(image, (27, 24), token(facts.key, facts.seat, symbols.LETTERS[facts.key], FACE))
     comes = f"{'+' if facts.income >= 0 else '−'}{abs(facts.income)}"
     right = image.width - 12
     write(image, (right, 23), comes, INCOME, MOON if facts.income >= 0 else NEGATIVE, "rm")
@@ -99,8 +100,8 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
     write(image, (right, 23), str(facts.mp), MP, GILT, "rm")
     right -= width(str(facts.mp), MP) + 4
     icons.stamp(image, (right - ICON // 2, 23), symbols.MP, ICON, GILT)
-    name, style = fitted(said(say, f"character-{facts.key}"), NAME, right - ICON - 56, 24)
-    write(image, (50, 23), name, style, MOON, "lm")
+    name, style = fitted(said(say, f"character-{facts.key}"), NAME, right - ICON - 62, 24)
+    write(image, (56, 23), name, style, MOON, "lm")
 
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image], honours: list[Image.Image]) -> None:
