@@ -43,7 +43,6 @@ UNREAD = {
     "wonder_book_4_cards",
     "wonder_book_5_cards",
     "wonder_book_6_cards",
-    "wonder_book_6_story",
     "wonder_book_campaign",
     "wonder_book_cards",
     "wonder_book_honours",

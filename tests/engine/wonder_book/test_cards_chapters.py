@@ -31,6 +31,7 @@ from tests.engine.wonder_book.walker import Met, Walk, walks
 CAMPAIGN = range(1, LAST + 1)
 NAME, OPTION = 24, 26  # characters on buttons and pictures
 ALOUD = range(38, 96)  # numbers of words that can be read in half a minute
+WHOLE = 150  # words that a page and its rules stay under
 KEPT_BY_ENGINE = {"defeated", "rounds"}
 
 each_chapter = pytest.mark.parametrize("chapter", sorted(CHAPTERS))
@@ -345,3 +346,14 @@ def test_stories_are_read_aloud_in_half_a_minute(chapter: int) -> None:
     )
 
     assert {page: n for page, n in lengths.items() if n not in ALOUD} == {}
+
+
+@each_chapter
+def test_a_page_and_its_rules_are_short(chapter: int) -> None:
+    texts = book.messages("en", "*_story.ftl")
+    pages = [id for id in book.told(chapter) if not id.endswith(("-title", "-rules"))]
+    lengths = {
+        id: len(f"{texts[id]} {texts.get(f'{id}-rules', '')}".split()) for id in sorted(pages)
+    }
+
+    assert {id: n for id, n in lengths.items() if n >= WHOLE} == {}
