@@ -83,7 +83,7 @@ wb-2-11-back = You stand in the square, back to back. Six of the lamps have thei
 wb-2-12-front-title = The Seventh Lamp
 wb-2-12-front = It pulls its foot out of the paving like a tooth, and shakes off the crumbs. There is a brass plate on the foot, LAMP COURT, NO. 7, and under it, scratched with a nail: *he is called Wick and he bites only paper. N.* It lowers its head into the nearest hands. The light in it is no bigger than a pea. “It’s the last one,” says Tina. “It’s the last one there is.”
 wb-2-12-back-title = One Pea
-wb-2-12-back = All the Sparks you have brought make one good flame, and a flame can be in one place. If Wick keeps it, you’ll see where you are going. If it goes into the ninth oven, the town has something to sleep beside, and the bakery won’t be folded. “They’ve got each other,” says Ken. “So have we,” says Lara. Wick looks from one to the next. He’ll come along either way.
+wb-2-12-back = All the Sparks you have brought make one good flame, and a flame can only be in one place. If Wick keeps it, you’ll see where you are going. If it goes into the ninth oven, the town has something to sleep beside, and the bakery won’t be folded. “They’ve got each other,” says Ken. “So have we,” says Lara. Wick looks from one to the next. He’ll come along either way.
 wb-2-12-back-rules = Choose together. Wick becomes an ally and stands in Lamp Court.
 wb-2-12-wick =
     You feed him by hand. He grows a flame as long as a finger, and then as long as a hand, and he sneezes, and every window on the square has a small gold Wick in it. “Right,” says Lara. “Stay in the middle. You’re the important one.” He has never been the important one. He puts his neck up straight.
@@ -95,7 +95,7 @@ wb-2-12-hearth =
     ▸ **Write the keyword Hearth. Each hero recovers 2 Hearts. Wick enters with 4 Hearts.**
 
 wb-2-13-front-title = How to Lead a Lamp
-wb-2-13-front = He walks one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
+wb-2-13-front = He has his own way of walking: one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
 wb-2-13-front-rules = Special Rule until the end of the chapter. **Allies:** Wick has Hearts. Wyrms approach him and attack him as if he were a hero, and what hurts every hero of an area hurts him, too. Without Hearts he lies down; at the beginning of the next Players’ Phase he stands up with all his Hearts, and 1 Destiny token is flipped down. **Special Action** in Wick’s area: move 1 area, and Wick comes along.
 
 wb-2-14-front-title = The Gate in Winter
@@ -109,7 +109,7 @@ wb-2-15-wind =
 
     ▸ **Flip 1 Destiny token down. Write the keyword Porter.**
 wb-2-15-rest =
-    You brush him off. You put the list where it won’t get wet. In the tin under his arm there is a Spark for each of you, with a label: *deposit, to be returned to readers.* So he is returning it. “We’ll come back with your own one,” Tina tells him. He sits there with his mouth open, and doesn’t say when.
+    You brush him off. You put the list where it won’t get wet. In the tin under his arm there is a Spark for each of you, with a label: *deposit, to be returned to readers.* So he is returning it. “We’ll come back with your own spring,” Tina tells him. He sits there with his mouth open, and doesn’t say when.
 
     ▸ **Each hero gains 1 Spark.**
 
@@ -131,7 +131,7 @@ wb-2-17-front-rules = The book opens: Paper Drift, Fan Steps, Ledge, Light Tower
 wb-2-17-back-title = A Red Line
 wb-2-17-back = There is a line along the ledge. It is red, and so straight that it makes everything beside it look untidy. A few curls of wood lie next to it, red on one side: pencil shavings. They haven’t got snow on them yet. You look up and down the ledge. There is nobody.
 wb-2-17-signed =
-    There are four names above the line, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So that’s who underlined us,” says Lara. “No,” says Sid. “Now we know that somebody does. We still don’t know who.” If you stand near your own name your feet go cold.
+    There are four names above the line, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So the line is for us,” says Lara. “And who is it from?” asks Sid. If you stand near your own name your feet go cold.
 
     ▸ **The Ledge is underlined (card 18).**
 wb-2-17-shavings = There is one word above the line, very small and neat: *unnecessary*. “What is?” says Ken. “The ledge,” says Lara slowly. “And anything that walks on it. Us.” You step over the line, all of you, without touching it. It is hard to say why.
@@ -249,7 +249,7 @@ wb-2-34-front = The way into the gutter is tied shut with thread, in knots as bi
 wb-2-34-front-rules = Special Rule until the end of the chapter. Lay the Sleeper, an Interaction card, in the Hollow. **Special Action in the Hollow:** roll 2 dice; each success undoes 1 knot; with no success the noise grows by 1. **Noise:** after each Attack action the noise grows by 1. When it first reaches 4 the sleepers wake: place 2 Wyrms in the Hollow, with three or four heroes 3.
 
 wb-2-35-front-title = One Is Not Asleep
-wb-2-35-front = Between all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
+wb-2-35-front = Among all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
 wb-2-35-back-title = Hic
 wb-2-35-back = “It can’t get to sleep,” breathes Tina. “It hasn’t been told anything.” “We could tell it something,” breathes Lara, “in a hurry.” You look at the knots. You look at the nest. There are long scraps in it, whole lines. You put a finger to your lips, and the small Wyrm considers the finger, and puts up its tail in the same way.
 wb-2-35-back-rules = Choose together, then discard this card. Tell it something: the noise shrinks by 2. Take the nest: you draw 2 Shred cards, and the noise grows by 1.
@@ -299,4 +299,4 @@ wb-2-39-stars = Over the white plain the stars have come out, in the printed sky
 
 ### When the last Destiny token is down
 wb-2-lost-title = Put Away
-wb-2-lost = The click comes from under you this time. A wind that smells of cupboards gets you by the ankles, and you go head over heels through chimneys, sheets and a great many odd socks, and are pushed out at the end like the last of the toothpaste. Floorboards. Your hats come out after you, one by one. “Well,” says Lara, and gets up first. “Now we know in which order it does it.”
+wb-2-lost = The click comes from under you this time. A wind that smells of cupboards gets you by the ankles, and you go head over heels through chimneys, sheets and a great many odd socks, and are pushed out at the end like the last of the toothpaste. Floorboards. Your hats come out after you, one by one. “Well,” says Lara, and gets up first. “Now we know what order it does it in.”

@@ -42,7 +42,7 @@ wb-3-8-front-title = Three Inkwells
 wb-3-8-front = The well stands the right way up here, and that is the trouble: it is full of ink, to the brim. In the bakery there is ink behind the flap of the ninth oven. In the belfry the bell hangs upside down, like a cup, and the cup is full. In all three something is stirring. “Lids,” says Lara. “Whatever else we do, first we put the lids on.”
 wb-3-8-front-rules = Lay four Interaction cards: the Inkwell in the Right-Way-Up Well, which takes 2 Sparks; the Oven in the Left-Hand Bakery; the Bell in the Mute Belfry; the Lamp in the Unlit Court.
 wb-3-8-back-title = Like a Dog
-wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It’s as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. You look like a map. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
+wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It’s as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. You look like a map. The Wyrm has kept some of the dark on. It wears it low, over the place where the eyes would be.
 wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well. Lay the Dark Aura token on a Wyrm of your choice.
 
 wb-3-9-front-title = Put the Lids On
@@ -171,12 +171,12 @@ wb-3-23-past =
 
     ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-23-seven =
-    Twenty past seven. The clasp springs open at once. “So it’s early,” says Ken. “It’s early *there*,” says Tina. It must have been twenty past seven for a very long time. She is still having the same morning.
+    Twenty past seven. The clasp springs open at once. “So it’s early,” says Ken. “It’s early *there*,” says Tina. It must have been twenty past seven for a very long time. Nora is still having the same morning.
 
     ▸ **The first clasp is open.**
 
 wb-3-24-front-title = The Second Clasp
-wb-3-24-front = This clasp has holes in it like a sieve, to be spoken into. SAY ME A WORD THAT IS THE SAME FROM BOTH SIDES. Three are scratched into the wood, by a hand that wasn’t sure.
+wb-3-24-front = This clasp has holes in it like a sieve, to be spoken into. SAY ME A WORD THAT IS THE SAME FROM BOTH SIDES. Three words are scratched into the wood, by a hand that wasn’t sure.
 wb-3-24-back-title = The Same from Both Sides
 wb-3-24-back = NOON, TOOT, LEVEL. “They’re all the same backwards,” says Lara. “So it can’t be that. Or it isn’t *only* that.” Sid doesn’t answer. You can hear him turning letters over in his head.
 wb-3-24-back-rules = Choose together. The right word: discard this card, the second clasp is open. A wrong word: you lose 1 Heart, place 1 Wyrm at the Lectern; the card stays.
@@ -211,7 +211,7 @@ wb-3-27-hush =
 
     ▸ **Gloss does nothing in the first two Enemies’ Phases.**
 wb-3-27-awake =
-    The tongue stops. The head comes round, blind, as broad as a barn door, and points at each of you in turn. *Not in the text,* it says. It lets it stand for a while and thinks it over. *Strike out.*
+    The tongue stops. The head comes round, blind, as broad as a barn door, and points at each of you in turn. *Not in the text,* it says. It thinks that over for a while. *Strike out.*
 
     ▸ **Gloss is awake.**
 
@@ -294,7 +294,7 @@ wb-3-35-hurry =
     ▸ **Each hero gains 1 Spark.**
 
 wb-3-36-front-title = Take It or Leave It
-wb-3-36-front = “It has to go back in,” says Nora. “For that you need two needles, one in front and one behind, and somebody to read the end out loud while we sew. I’ve got one needle. And no hands.” Without Gloss the page weighs nothing. “If we have it,” says Lara, “then nobody else has.” Tina looks at Nora’s shoes, out there on the bare dark. “It’s the only warm thing on this side,” she says.
+wb-3-36-front = “It has to go back in,” says Nora. “For that you need two needles, one in front and one behind, and somebody to read the end out loud while we sew. I’ve got one needle. And no hands.” Without Gloss the page weighs nothing. “If we have it,” says Lara, “then nobody else has.” Nora is standing on the bare dark. “But it’s the only warm thing on this side,” says Tina.
 wb-3-36-front-rules = Choose together. If you take the page, what is hungry will follow it: on your way back you reveal two Wyrm cards in each Enemies’ Phase.
 wb-3-36-take =
     You roll it up like a carpet; it crackles, and a few last words fall out of the end. It is warm under your arm. Somewhere far below there’s a stir in the dark, coil after coil. *Mine,* it says down there. Then, after a pause, because it’s honest: *Not mine. But where is it going?*
@@ -328,7 +328,7 @@ wb-3-41-front-title = What Tina Learned
 wb-3-41-front = That you can hurt somebody by looking for them. She will go on looking. She will just knock first.
 wb-3-41-front-rules = Tina gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-3-42-front-title = What Sid Learned
-wb-3-42-front = That there are facts he can’t write down. That spot on his hand has stayed clean all morning, and he keeps looking at it.
+wb-3-42-front = That there are facts he can’t write down. There is a spot on his hand that has stayed clean all morning, and he keeps looking at it.
 wb-3-42-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-3-43-front-title = Dry at the Hem
@@ -342,7 +342,7 @@ wb-3-43-back-title = How It Ends
 wb-3-43-back = Before you go down to the others you open the book by one finger’s width, and look in from the side. You have agreed not to do it from above.
 wb-3-43-back-rules = The ending goes by your Destiny tokens that are face up.
 wb-3-43-cold = The gutter is full of ink, right up to the thread, and it has skinned over. You hold your breath and listen. Nothing is stirring in it. But where the black is thinnest there are ten pale dots in a row, five and five, quite still. It takes you a moment. They are fingertips. They are holding on.
-wb-3-43-fogged = The page is cold, and when you bend down to it a round patch of mist comes up on the paper, and goes, and comes again. It’s not your breath. You are all holding yours. She must be standing close behind it, thinking. Sid breathes on your side of the paper, very lightly, and the two patches of mist go together.
+wb-3-43-fogged = The page is cold, and when you bend down to it a round patch of mist comes up on the paper, and goes, and comes again. It’s not your breath. You are all holding yours. Nora must be standing close behind it, thinking. Sid breathes on your side of the paper, very lightly, and the two patches of mist go together.
 wb-3-43-knocks = You knock, twice, with one knuckle, on the edge of the paper. For as long as you can count to twenty there is nothing. Then come two knocks from behind, and a third for good measure. “Come in!” calls a voice, small and a long way off, and adds something that might be *at least*. On the square the lamps have pricked up their ears.
 wb-3-43-crocus = Right in the gutter, between the thread and the paper, there is something that wasn’t there at breakfast. It’s a pencil line, no longer than a needle, and a second one leans on it. You watch until your eyes water. The tip of it gets fatter; it is going to be purple. “Nobody’s drawing that,” says Sid. “No,” says Tina, “it’s coming *up*.” You close the book over it as you would close a door on somebody asleep.
 

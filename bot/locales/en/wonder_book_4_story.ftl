@@ -6,7 +6,7 @@ wb-4-1-front =
 
     WE ARE HOLDING *1 letter* FOR *the last house below the tower*. WRITTEN: *yes*. SENT: *no*. TO BE STRUCK OUT: *today, dusk*. COLLECT IN PERSON.
 
-    “The slip said *due*,” says Sid. “It never said who decided on the day.” Outside the church clock begins to strike twelve.
+    “The slip said *due*,” says Sid. “It never said who decided on the day.” Outside, the church clock begins to strike twelve.
 wb-4-1-back-title = The Flap
 wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn’t there before. “Small ones, it means,” says Lara. There is an arm in it already, up to the shoulder. “There’s a draught,” says Ken, “and it smells like my gran’s drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It’s a *sliiide*…” Then paper, a lot of it, and a sneeze. Friends who stay up here keep the flap open with the ruler, and listen.
 
@@ -91,7 +91,7 @@ wb-4-12-tear =
     ▸ **Each hero draws a Shred card.**
 
 wb-4-13-front-title = Standing Orders
-wb-4-13-front = Under the first red sheet is another, and beneath it another. They go back for years, all of them straight, all signed with one letter and a line.
+wb-4-13-front = Under the first red notice is another, and beneath it another. They go back for years, all of them straight, all signed with one letter and a line.
 wb-4-13-back-title = For Sixty Years
 wb-4-13-back = *Baths not to be heated. Tea to be taken cold. Hope to be filed under H.* The oldest is yellow. *Since the end of the Book is lost I shall make one. I take no pleasure in it. O.* “He has underlined *no*,” says Tina. There is a Spark pinned up behind the sheet. It has been there for years, and nobody dared to file it.
 wb-4-13-back-rules = You gain 1 Spark. Discard this card.

@@ -2,7 +2,7 @@
 # wb-<chapter>-<card>-<side>, …-title, …-rules; wb-<chapter>-<card>-<key> is the outcome of a choice, or an ending.
 
 wb-5-1-front-title = A Red Line
-wb-5-1-front = Half past three. The tower smells of warm dust and of rubber. The Book lies open, and across the page goes a red line, slowly, and nobody is holding the pencil. It goes through a hill, a fence, a scarecrow, as straight as if it ran on rails, and behind it the paper is white. “Stop that,” says Lara. It gets to the edge of the page, turns round, and starts on the next line.
+wb-5-1-front = Half past three. The tower smells of warm dust and of rubber. The Book lies open, and a red line is moving across the page, slowly, and nobody is holding the pencil. It goes through a hill, a fence, a scarecrow, as straight as if it ran on rails, and behind it the paper is white. “Stop that,” says Lara. It gets to the edge of the page, turns round, and starts on the next line.
 wb-5-1-back-title = Ten Fingertips
 wb-5-1-back = You fall in sideways, because the page is shaking, and land at the cut. It’s a black slit, perfectly straight and as high as a church. Ten inky fingertips are holding it shut from the other side. “That was you falling,” says Nora’s voice, “I know you by the bump. Have you got the needle, at least? Then you sew your side and I sew mine. Big stitches, it only has to last till tonight.” She sniffs. “Only I can’t hold and sew. I’ve tried. With my *teeth*.”
 
@@ -97,7 +97,7 @@ wb-5-11-front-rules =
 wb-5-11-back-title = The Door in the Hill
 wb-5-11-back = A low door of pressed paper, in a hillside. Behind you the red line comes up over the last rise, quite calm. Nora has walked through half a country without looking back. Now she stands in front of a door with her hand out, and doesn’t touch it.
 wb-5-11-minnow =
-    You know what she is afraid of. “It isn’t locked,” says Tina, quite low. “You can’t know that, Mama might…” says Nora, and stops. “Minnow,” says Lara, “I’d bet you my watch.” Lara has never bet anything in her life. Nora knows her well enough to know that. She puts her whole weight against the door, and it isn’t locked.
+    You know what she is afraid of. “It isn’t locked,” says Tina, quite low. “You can’t know that, Mama might…” says Nora, and stops. “Minnow,” says Lara, “I’d bet you my watch.” Lara has never bet anything in her life, and Nora can tell. She puts her whole weight against the door, and it isn’t locked.
 
     ▸ **Nora gains 1 Heart.**
 wb-5-11-door =
@@ -111,7 +111,7 @@ wb-5-12-back-title = The Fifth Leg
 wb-5-12-back = The fifth one ends above the knee. There is a brown dash, a hole in the paper, and then nothing; he must have been called in to supper. “She can carry us,” says Ken. You already have hold of the mane. “It hurts her,” says Tina. “Draw the rest on, it’s only a leg.” “With what?” asks Sid. “With Sparks. It would take two.”
 wb-5-12-back-rules = Choose together, then discard this card. To draw takes 2 Sparks.
 wb-5-12-ride =
-    Bella gallops like a table falling downstairs. You hold on to the mane, and the mane comes off brown on your hands. Where you meant to go is where she drops you. She snorts and looks round for sugar, and shifts from one leg to the next.
+    Bella gallops like a table falling downstairs. You hold on to the mane, and the mane comes off brown on your hands. She drops you just where you meant to go. She snorts and looks round for sugar, and shifts from one leg to the next.
 
     ▸ **You take two additional actions.**
 wb-5-12-leg =
@@ -122,13 +122,13 @@ wb-5-12-leg =
 wb-5-13-front-title = A Lump of Sugar
 wb-5-13-front = Once a cup was put down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar as large as a wardrobe. One corner has been sucked off.
 wb-5-13-back-title = Still Raining
-wb-5-13-back = Beside it are words, written with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. A reader sat here who wanted it to go on raining to the end of the book.
+wb-5-13-back = There is writing next to it, done with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. A reader sat here who wanted it to go on raining to the end of the book.
 wb-5-13-back-rules = You gain item card 16, the Sugar Lump. Discard this card.
 
 wb-5-14-front-title = A Pressed Daisy
 wb-5-14-front = Daisies, clover, one pansy: flat, and as tall as trees. They rustle when you walk between them. They were picked on a sunny day, and the Book was closed on them so that it would keep.
 wb-5-14-back-title = It Has Kept
-wb-5-14-back = You lie down in a daisy, and there is the sun on your face, the one of that day, and bees, and far away a child is being called in. Then the paper is only paper again. A scrap hangs at the stalk; they used it to tie up the bunch.
+wb-5-14-back = You lie down in a daisy, and there is the sun on your face, that day’s sun, and bees, and far away a child is being called in. Then the paper is only paper again. A scrap hangs at the stalk; they used it to tie up the bunch.
 wb-5-14-back-rules = Each hero in the Pressed Flowers recovers 2 Hearts. You draw 1 Shred card. Discard this card.
 
 wb-5-15-front-title = The Clamp
@@ -145,13 +145,13 @@ wb-5-18-front-title = Toothed Primer
 wb-5-18-front = A is for Acorn. B has been eaten.
 
 wb-5-19-front-title = A Worn Step
-wb-5-19-front = Overhead a page goes over, with the sound of a sail, and the margin lies flat on the other side of it. You stand in the dark, on a step. It is worn down in the middle. Shoes wear a step at the edge. This one has been worn by something that has no feet and came in on its stomach, in a hurry, every evening.
+wb-5-19-front = Overhead a page goes over, with the sound of a sail, and the margin lies flat on the other side of it. You stand in the dark, on a step. It is worn down in the middle. Shoes wear a step at the edge; this one was worn by something that has no feet and came in on its stomach, in a hurry, every evening.
 wb-5-19-front-rules = Obel leaves. All areas fold away, and so do the Special Rules of this map. The book opens: the Nursery, eight areas. Place all heroes and Nora on the Worn Step. Each hero recovers 2 Hearts. Lay 2 Sparks on the Low Shelves and 1 on every other area but the Gnawed Holes.
 wb-5-19-back-title = The Low Room
 wb-5-19-back = You make a light. It’s a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. You bump into one, and it rings. “Why would stars ring?” “So you’d know where they are,” says Tina slowly, “if you couldn’t see.”
 
 wb-5-20-front-title = Rows
-wb-5-20-front = At the back lie stones, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, quite cleanly. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
+wb-5-20-front = There are stones at the back, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, quite cleanly. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
 wb-5-20-front-rules = Lay four Interaction cards: the Primer on the Low Shelves, the Marks at the Split Stones, the Tube under the Paper Stars, the Tub in the Ink Bath.
 wb-5-20-back-title = A Bench and a Dent
 wb-5-20-back = There are two places to sit. One is a bench; Nora’s feet hurt, and it is just her size. The other is a dent in the floor across the room, where something heavy has lain every evening for a thousand years, the chin here, the paws there. Between the paws there is a hollow, exactly one child wide. You have seen that hollow before. Something taps against Nora’s shin.
@@ -176,7 +176,7 @@ wb-5-23-scramble =
 
     ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
 wb-5-23-back-title = How Many
-wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and dusk won’t wait for us, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, and doesn’t look at them. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
+wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and dusk won’t wait for us, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, not very loudly. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
 wb-5-23-back-rules = Choose together. The next goal asks for 8 stories, with four heroes 10.
 wb-5-23-stay =
     “On purpose, then,” says Nora and moves up to make room on the bench. Nobody has ever moved up for them, and at first they don’t know what it means. Then you have one on each shoe and one in the crook of every arm. They’re heavy. They smell of pencil shavings.
@@ -196,7 +196,7 @@ wb-5-25-front = One of them has a red line under it, from nose to tail. It can�
 wb-5-25-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-5-26-front-title = Two Voices
-wb-5-26-front = A voice on the bench carries to the dent, and they lie down all over the floor between. “Sit still,” says Ken, “unless you’re fetching light.” With a sound like a zip, a red line runs along under the step.
+wb-5-26-front = A voice on the bench carries to the dent, and the Wyrms lie down all over the floor between. “Sit still,” says Ken, “unless you’re fetching light.” With a sound like a zip, a red line runs along under the step.
 wb-5-26-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** 1 story if a hero or Nora stands on the Reading Bench, another in the Dent in the Floor. A stroke: the first closes the Worn Step (all there move to the Low Shelves), the second the Ink Bath, the third the Low Shelves (both to the Paper Stars); heroes and Nora there lose 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Lay 1 Spark under the Paper Stars, with four heroes 2.
@@ -262,14 +262,14 @@ wb-5-33-open =
 
     ▸ **The Treasure Chest is open: write the keyword Chest; each hero has its gift. Flip 1 Destiny token down.**
 wb-5-33-leave =
-    You leave the bow as it is. Between the chest and the wall a scrap of paper is stuck, and nobody has a receipt for that. When you pull it out, the chest slides to the side on its small brass wheels. There is one more drawer behind it.
+    You leave the bow as it is. A scrap of paper is stuck between the chest and the wall, and nobody has a receipt for that. When you pull it out, the chest slides to the side on its small brass wheels. There is one more drawer behind it.
 
     ▸ **You draw 1 Shred card.**
 
 wb-5-34-front-title = The Bottom Drawer
 wb-5-34-front = All the drawers have labels. You have to kneel for this one, and it has none. It is locked, and there’s a little window in the lock, just big enough for light.
 wb-5-34-back-title = Half a Stone
-wb-5-34-back = On cotton wool lies half a stone, grey, as thin as an eggshell, split clean from the inside. It has been dusted every day. Beside it is a picture book, *A Very Long Lane*, with one small bite out of the edge. Under the half stone there’s a card with a name on it, scratched by a claw that wasn’t his. *Obel.*
+wb-5-34-back = Half a stone lies on cotton wool, grey, as thin as an eggshell, split clean from the inside. It has been dusted every day. Beside it is a picture book, *A Very Long Lane*, with one small bite out of the edge. Under the half stone there’s a card with a name on it, scratched by a claw that wasn’t his. *Obel.*
 wb-5-34-back-rules = 1 reason. Discard this card.
 
 wb-5-35-front-title = Two Reasons
@@ -283,7 +283,7 @@ wb-5-35-back-title = The Pencil Rolls
 wb-5-35-back = The pencil rolls across the desk, over the edge, and goes on rolling; it’s a long pencil. Nobody picks it up. In the window hangs the last bit of afternoon. It has grown so quiet that you can hear the stones in the room below.
 wb-5-35-back-rules = Remove every Wyrm.
 wb-5-35-beaten = Obel sits down on the floor. He looks smaller there, as everybody does. His spectacles are gone, and his eyes are blue, and very short of sleep. “I only wanted it to stop,” he says. “All of it, all day. You don’t hear it.” You kneel down beside him and say nothing for a while. “Now listen,” says Tina. He listens. You can see him wait for it, and it doesn’t come.
-wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” On the sheet before him stands half a wood. He looks at it, and does something that he can’t have done for a long time: he blows on it, so that it won’t smudge, and pushes it across the desk to you with the trees the right way up.
+wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” There is half a wood on the sheet before him. He looks at it, and does something that he can’t have done for a long time: he blows on it, so that it won’t smudge, and pushes it across the desk to you with the trees the right way up.
 
 wb-5-36-front-title = The First Question
 wb-5-36-front = His spectacles slip. He pushes them up again, and doesn’t strike. “A question, if you will permit. What was begun and isn’t finished hurts. I hear it through this floor, day and night, and I know one thing that helps.” He lays the pencil against his cheek. “You say there is another. Show me one wound that closed, and not because I struck it out.”
@@ -360,7 +360,7 @@ wb-5-44-front-title = All but the Collar
 wb-5-44-front = You lie on the floorboards. It has been four minutes. The dust goes up and down in the afternoon light. Down at the hooks Lara takes hold of the yellow coat: the sleeves are dry, the pockets, the back. Only the collar is still damp, where there would be a neck. Tina puts both her hands around it, as if that could keep it wet.
 wb-5-44-front-rules = The chapter is won. Hear what there is to hear, then read how it ends.
 wb-5-44-stet = When you lay an ear on the Book you can hear Obel clear his throat. He clears it again. A page is turned, far too carefully. “*The Bear Who Lost a Button*,” begins a dry voice that isn’t used to this, “*if you will permit*.” It stops at once. There is some nudging, and it goes on.
-wb-5-44-blunt = When you lay an ear on the Book nothing scratches, for the first time today. It’s so quiet that you go on listening. After a while you notice what the scratching was for. Under it, all the time, has been something else, very many and very small.
+wb-5-44-blunt = When you lay an ear on the Book nothing scratches, for the first time today. It’s so quiet that you go on listening. After a while you notice what the scratching was for. Under it, all the time, there was something else, very many and very small.
 wb-5-44-nest = Ken is cold. He will tell his mother that he left his jacket somewhere, and that’s true. All of you know where it is, and what lies under it, and how many beside that one, row after row, and that nobody was sent away.
 wb-5-44-back-title = How It Ends
 wb-5-44-back = A quarter past five. At seven it will be dusk. You go up once more and open the Book where the margin was.

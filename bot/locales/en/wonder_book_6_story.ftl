@@ -3,18 +3,18 @@
 
 wb-6-1-front-title = Dusk
 wb-6-1-front =
-    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still going in. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It’s always four minutes,” says Sid. “Then it’s exactly enough.” In the quiet you hear the spine of the Book creak, once.
+    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still wet. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It’s always four minutes,” says Sid. “Then it’s exactly enough.” In the quiet you hear the spine of the Book creak, once.
 
     “I’d like to make a joke,” says Ken. “I’ll make it later.”
 wb-6-1-back-title = Whom It Borrowed
 wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and behind eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says whom the Book borrowed, and behind the ninth name there is nothing. “What you borrowed, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, carefully. “Warm,” he says. “Everybody ready to fall?”
-wb-6-1-lines = Below the ninth line four more have come up out of the paper, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We’re due as well,” says Lara. “With us it’s only since yesterday,” says Ken. Beside Ken’s name there is a tick in pencil, and behind the tick a question mark. “He isn’t sure of me,” says Ken, and for a moment he looks quite proud.
+wb-6-1-lines = Below the ninth line four more have come up out of the paper, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We’re due as well,” says Lara. “Only since yesterday,” says Ken. Beside Ken’s name there is a tick in pencil, and behind the tick a question mark. “He isn’t sure of me,” says Ken, and for a moment he looks quite proud.
 
 wb-6-2-front-title = From the Inside
 wb-6-2-front = You know these stairs. They are the tower’s, only they go round the other way, and each step is a page. It gives a little, and when you have gone on it turns over. High up, where the desk must be, a long straight slit in the sky lets in red light. At knee height nine iron points stick out of the wall. “Those are the hooks,” says Sid. “From behind.”
 wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in each other area but the Cut. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Foot of the Stair, with three or four heroes 3.
 wb-6-2-back-title = In the Middle
-wb-6-2-back = On the third step sits Nora, one shoe off, ink up to her elbows, threading a needle. “I tried the door,” she says. “It’s only drawn. A book that has no end hasn’t got a way out. You’re in the middle, and then you go on a bit, and you’re in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that’s the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
+wb-6-2-back = Nora is sitting on the third step, one shoe off, ink up to her elbows, threading a needle. “I tried the door,” she says. “It’s only drawn. A book that has no end hasn’t got a way out. You’re in the middle, and then you go on a bit, and you’re in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that’s the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
 wb-6-2-trust =
     “I’ve started on my side,” she says. “While you were out. I thought: if that was *them*, looking in, then they were looking for me. So they’ll come.” She shows you a stitch, small and straight. It is odd to be looked at so kindly when your eye frightened her so much.
 
@@ -50,16 +50,16 @@ wb-6-6-alone =
     ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
 
 wb-6-7-front-title = Four Metres
-wb-6-7-front = Beside the stairs something glitters in the wall. It’s the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn’t needed,” says Nora. “You could have it out.” “That’s all our fingers,” says Lara, “and it’s nearly dark.” “It’s his own one,” says Tina. “He never gave it to us. He lent it.” None of you says the other thing: that at dusk the Book may shut, with the spring in it.
+wb-6-7-front = Beside the stairs something glitters in the wall. It’s the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn’t needed,” says Nora. “You could have it out.” “That’s all our fingers,” says Lara, “and it’s nearly dark.” “It’s his,” says Tina. “He never gave it to us. He lent it.” None of you says the other thing: that at dusk the Book may shut, with the spring in it.
 wb-6-7-front-rules = Choose together.
 wb-6-7-bring =
-    You draw it out of the sky, hand over hand, and it cuts. You wind it round your wrist. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. She looks up at the light in the slit. “It’s still today. It’s nearly not, but it is.”
+    You draw it out of the sky, hand over hand, and it cuts. You wind it round your wrist. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. “It’s still today. It’s nearly not, but it is.”
 
     ▸ **Each hero loses 1 Heart. Flip 1 Destiny token up. Erase the keyword Spring.**
 wb-6-7-later = “The page first,” says Lara. “He’d say so too. He’d say it in writing.” She is right, and it is sensible, and you climb past it with your eyes on the steps. It glitters for a long way.
 
 wb-6-8-front-title = Halves
-wb-6-8-front = A purple Wyrm hangs over the banister. It is saying the halves of sentences, one after another, in no particular voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time no answer comes, it gets a little darker.
+wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in no particular voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time no answer comes, it gets a little darker.
 wb-6-8-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-9-front-title = Carry It Up
@@ -72,7 +72,7 @@ wb-6-9-back-title = The Cut
 wb-6-9-back = You push it over the last step, and the draught stops. In front of you the air is slit from top to bottom. Behind the slit it is dark, and the dark smells of old bread and ink. The page lifts its straight edge all by itself, the way a dog lifts its head when it hears the gate.
 
 wb-6-10-front-title = The Porter’s Copy
-wb-6-10-front = From a nail inside the door hangs a list. It reaches down to the floor, and along the floor, and some way up the other wall. The writing is very small.
+wb-6-10-front = A list hangs from a nail inside the door. It reaches down to the floor, and along the floor, and some way up the other wall. The writing is very small.
 wb-6-10-back-title = Goats
 wb-6-10-back = *Children in: nine. Children out:* and there the pen has rested for so long that it has made a blot. All the rest is goats. He has counted them whenever he was sad, and put the date. Three hundred and twelve. Three hundred and twelve. Once, in a bad winter, three hundred and eleven; and on the next day, *found her, she was behind the well, three hundred and twelve.* It is underlined, twice.
 wb-6-10-back-rules = A scrap sticks to the blot: you draw 1 Shred card. Discard this card.
@@ -80,7 +80,7 @@ wb-6-10-back-rules = A scrap sticks to the blot: you draw 1 Shred card. Discard 
 wb-6-11-front-title = Nine Points
 wb-6-11-front = Nine iron points, low down. Under each of them is a pencil line on the wall, and a name. Children do that, with their backs to the wall and a ruler on their heads. You have seen a wall like this today, in a lower room.
 wb-6-11-back-title = How Tall
-wb-6-11-back = Milo came up to here. Uma came up to there. Nora’s line is a hand lower than your own. And below them all, close to the floor, is one more, as high as a shoe, with no name to it, only teeth marks. “They all start small,” says Lara. This time you can tell which side she is on. From the ninth point hangs a lunch tin, with a sandwich in it. “I *wondered*,” says Nora. “Somebody finish that. I’ve been meaning to all day.”
+wb-6-11-back = Milo came up to here. Uma came up to there. Nora’s line is a hand lower than your own. And below them all, close to the floor, is one more, as high as a shoe, with no name to it, only teeth marks. “They all start small,” says Lara. This time you can tell which side she is on. The satchel with the chewed corner hangs from the ninth point, and there is still a sandwich in it. “I *wondered*,” says Nora. “Somebody finish that. I’ve been meaning to all day.”
 wb-6-11-back-rules = You gain item card 15, the Rest of the Sandwich. Discard this card.
 
 wb-6-12-front-title = The Bell, from Below
@@ -134,22 +134,22 @@ wb-6-19-front-title = Page Turning
 wb-6-19-front = “Heads down,” says a voice from the sky, and it isn’t steady. “Page turning.” The steps fold up beneath you, ninety of them. The bell goes in between two sheets, then the hooks, and the door with its bolt in ink. You hang on to the seam. It is your own sewing, and it holds.
 wb-6-19-front-rules = The tower folds away with all that is in it, and the Special Rule Sewing In and Nora’s Needle are discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
 wb-6-19-back-title = White
-wb-6-19-back = It is so white that you have no shadow. There isn’t so much as a thumb print on it. Far away somebody has drawn a hill, in a few strokes of the pen, and on the hill a tower with a door, and slanting lines over all of it. “Rain,” says Ken. “Hail,” says Sid. “Look at the ends. They bounce.” In front of the picture run the printed lines, broad enough to walk on. The last one ends in a full stop, black and round as a well. “It wasn’t that big,” says Nora.
+wb-6-19-back = It is so white that you have no shadow. There isn’t so much as a thumb print on it. Far away somebody has drawn a hill, in a few strokes of the pen, and on the hill a tower with a door, and slanting lines over all of it. “Rain,” says Ken. “Hail,” says Sid. “Look at the ends. They bounce.” The printed lines run in front of the picture, broad enough to walk on. The last one ends in a full stop, black and round as a well. “It wasn’t that big,” says Nora.
 
 wb-6-20-front-title = Light to Read By
-wb-6-20-front = The dusk comes in from the margin. The white turns blue, and the blue turns grey, and the small print begins to crawl. “This is the page on which spring comes,” says Nora. “I only ever saw it upside down. There’s an awful lot of it.” You can still read the big letters. You can read the middle ones if you don’t blink.
+wb-6-20-front = The dusk comes in from the margin. The white turns blue, and the blue turns grey, and the small print begins to crawl. “This is the page where spring comes,” says Nora. “I only ever saw it upside down. There’s an awful lot of it.” You can still read the big letters. You can read the middle ones if you don’t blink.
 wb-6-20-lamp =
     Then an iron neck comes over the edge of the page, and after it the rest of Wick, at a gallop. He runs to the capital letter and breathes on it; to the long sentence, to the footnote. Each time he stands there with his head on one side, one foot up, until he is sure that the light has caught.
 
     ▸ **Lay 1 Spark each in the Capital Letter, the Long Sentence and the Footnote.**
 wb-6-20-bread =
-    Then you smell it. In the margin stands Wick, dark, with frost on his neck, and across the neck he carries a baker’s tray. Your light has kept the ninth oven going all day. The buns are as big as cushions and still steam, and out of each of them there’s a very small bite, as if somebody had tried them all and been told to wait.
+    Then you smell it. Wick is standing in the margin, dark, with frost on his neck and a baker’s tray across it. Your light has kept the ninth oven going all day. The buns are as big as cushions and still steam, and out of each of them there’s a very small bite, as if somebody had tried them all and been told to wait.
 
     ▸ **Each hero recovers 2 Hearts and draws a Shred card.**
 wb-6-20-dark = “Then we read fast,” says Lara. As plans go it is short. She asks whether you have a better one, and for once she would not mind.
 
 wb-6-21-front-title = The Struck Line
-wb-6-21-front = Across the page runs a red stroke, drawn with a ruler, and under it lies a line that has stopped moving. “He began at the end,” says Nora, “so as not to have to do it last.” You can walk over it. It is like crossing a room in which somebody has just said *never mind*.
+wb-6-21-front = A red stroke runs across the page, drawn with a ruler, and the line under it has stopped moving. “He began at the end,” says Nora, “so as not to have to do it last.” You can walk over it. It is like crossing a room in which somebody has just said *never mind*.
 wb-6-21-front-rules = Special Rule until the Unfinished sleeps. A hero who moves into the Struck Line as an action loses 1 Heart.
 
 wb-6-22-front-title = Three Voices
@@ -180,7 +180,7 @@ wb-6-24-front = One of them is ahead of the others, and it has its mouth full. I
 wb-6-24-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-25-front-title = Three Words
-wb-6-25-front = The page has lost three words, one at each desk. Where they stood there is a bite, no wider than a shoe. “You can’t just skip it,” says Nora. “I skipped a word this afternoon, and they knew.” A word has to go back in, and it has to be the right one, because it will be true as soon as you say it. “We’ve seen all three,” says Sid. You can hear him push up his sleeves and start to read his arms.
+wb-6-25-front = The page has lost three words, one at each desk. Where they were there is a bite, no wider than a shoe. “You can’t just skip it,” says Nora. “I skipped a word this afternoon, and they knew.” A word has to go back in, and it has to be the right one, because it will be true as soon as you say it. “We’ve seen all three,” says Sid. You can hear him push up his sleeves and start to read his arms.
 wb-6-25-front-rules = Lay four Interaction cards: a Bitten Line in each of the Capital Letter, the Long Sentence and the Footnote, and the Drawn Door at the Drawn Tower.
 
 wb-6-26-front-title = The Post Calls
@@ -192,7 +192,7 @@ wb-6-26-front =
     “The form says,” says the voice, “*at the debtor’s earliest inconvenience*.” A rubber stamp comes through the flap and hangs there, waiting. On the white behind you something has started to hurry.
 wb-6-26-front-rules = Choose together. You can’t refuse with your last Destiny token.
 wb-6-26-tell =
-    Ken tells it, from wherever he is: the one with the goat. It never had an end. Now he gives it one, she was behind the well all the time, and he does all the voices, the well’s too. Behind the flap it is silent; then Quill blows his nose, and the stamp comes down: PAID. It is the best that he has ever told anything. Meanwhile everything that has no ears has come nearer.
+    Ken tells it, from wherever he is: the one with the goat. It never had an end. Now he gives it one, she was behind the well all the time, and he does all the voices, the well’s too. Behind the flap it is silent; then Quill blows his nose, and the stamp comes down: PAID. He has never told anything so well. Meanwhile everything that has no ears has come nearer.
 
     ▸ **Reveal the top Wyrm card. Erase the keyword Debt.**
 wb-6-26-refuse =
@@ -216,7 +216,7 @@ wb-6-28-back-title = They All Start
 wb-6-28-back = The edge of the bite is still damp. You lay a finger next to it and feel the word that was there, the way your tongue feels a tooth that is gone. It was quite a short word, you think. Somebody said it yesterday, in front of an oven, and you couldn’t tell which side she was on.
 wb-6-28-back-rules = Choose together. The right word: discard this card, the line is mended and read. A wrong one: each hero in the Capital Letter loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-28-hungry =
-    You say it, and it is true at once. Your stomach drops like a lift; and through the paper, between the leaves, comes something with a stomach of its own. “*Hungry* they are all the way through,” says Nora. “It said how they *start*.”
+    You say it, and it is true at once. Your stomach drops like a lift; and through the paper, between the leaves, comes something with a stomach of its own. “They’re *hungry* all the way through,” says Nora. “It said how they *start*.”
 
     ▸ **Each hero in the Capital Letter loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-28-small =
@@ -252,11 +252,11 @@ wb-6-30-back-title = Goats, Unpaid
 wb-6-30-back = “He *would*,” says Nora. Ibo was so particular about this number that he had it put into a book about spring. A footnote is not a thing that you can guess at. Out on the hill, drawn very small, with four strokes for the legs, a goat has lifted its head.
 wb-6-30-back-rules = Choose together. The right number: discard this card, the line is mended and read. A wrong one: each hero in the Footnote loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-30-nine =
-    “Nine are the children,” says Nora, “he’d never mix those up.” Somewhere a list rolls itself together with a snap, offended. The goat on the hill lies down. In the place where you mumbled something is getting up.
+    “That’s how many *children*,” says Nora. “He’d never mix those up.” Somewhere a list rolls itself together with a snap, offended. The goat on the hill lies down. In the place where you mumbled something is getting up.
 
     ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-30-ninety =
-    “Ninety are the steps,” says Sid, too late. Now there are three hundred and ninety of them, for the space of a line, and all of them gallop over you. When they are gone, one thing has stayed that isn’t a goat.
+    “That’s how many *steps*,” says Sid, too late. Now there are three hundred and ninety of them, for the space of a line, and all of them gallop over you. When they are gone, one thing has stayed that isn’t a goat.
 
     ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-30-twelve =
@@ -281,7 +281,7 @@ wb-6-33-fewer =
     ▸ **The Unfinished has 3 fewer Hearts in each stage.**
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It’s all of them,” he says. “Everyone who ever lay on those shelves and got a half.” It takes Ken a moment. “Right,” he says. “I’m frightened. I’m only saying it so that it’s said.”
 wb-6-33-back-title = Rather Less Than Four
-wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
+wb-6-33-back = Obel is standing at the edge of the page, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
 wb-6-33-back-rules = Discard the Special Rule Reading Aloud, Obel’s Spectacles and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: 12, 12 and 16, with three heroes 13, 13 and 17, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
@@ -371,23 +371,23 @@ wb-6-43-front-rules = The chapter is won. This evening goes by your Destiny toke
 wb-6-43-dark = It is as dark as a pocket out there, and raining. The torch clicks and goes out. You have left behind more of that country than you like to think of, and none of you has a hand free, because you are all holding on to each other. But far down, where the road begins, there is a lamp in a window, for nobody in particular. You stand there until all five of you have seen it.
 wb-6-43-drizzle = It is drizzling, and the hill smells of wet thyme. Half of the sky is clear, and half isn’t, and about half of that country is back on its feet, says Sid, if you count the roofs. “I’d take half,” says Nora. She has put out her tongue to find out what rain is like these days. She keeps it out for some time.
 wb-6-43-stars = The clouds have gone. Nora stops on the threshold and puts her head back, and there they are, all of them, not one out of place. “I was worried about those,” she says. The hail has melted to a white rim along the wall. It crunches when you walk on it, and she walks on all of it, left and right of the door, so as not to leave any out.
-wb-6-43-bow = It is hailing again, quite softly, and right through it shines the very last of the sun. Every hailstone has a spark in it. “It can’t snow in spring,” says Sid, “so it does that. Cold on top and warm below. It means the winter’s broken.” Over the valley stands a bow, and then a second one, the wrong way round. Nobody says *look*. In the tower behind you, through a door that stands wide open, you can hear a great many pages stand up.
+wb-6-43-bow = It is hailing again, quite softly, and right through it shines the very last of the sun. Every hailstone has a spark in it. “It can’t snow in spring,” says Sid, “so it does that. Cold on top and warm below. It means the winter’s broken.” There is a bow over the valley, and then a second one, the wrong way round. Nobody says *look*. In the tower behind you, through a door that stands wide open, you can hear a great many pages stand up.
 
 wb-6-43-back-title = How It All Ends
 wb-6-43-back = And then? says something in you, and will not lie down. Quite right. Come and sit closer together, all of you; the one who has read the most today may listen. This is the end.
 wb-6-43-back-rules = The end of the campaign goes by your keywords and by the Destiny of all six chapters together. Thank you, readers: you have brought the Book back. It can be read again from the first card, for other choices and other endings.
 
 wb-6-43-blank = Before he goes to bed Sid climbs the tower once more, to say good night to it. He opens the Book, and it is white. It hasn’t been struck out and it hasn’t been folded. It is simply white, from the first page to the last. You read it to its end, and the end was all there was left of it. He turns the pages over, every one, slowly, because somebody ought to. They are still warm.
-wb-6-43-blank-home = Nora has three helpings. Mama doesn’t take her eyes off her. “There was a bell,” says Nora, and holds her spoon in the air. “And a man, a very small one. No. He had a cap, though.” She frowns. “It was important. I was going to go back.” But she can’t think of the way any more. Over the stove hangs a yellow coat, and it’s dry. In the night Mama hears her talking in her sleep, and comes and stands in the door. She is counting something. She gets as far as three hundred and twelve, and smiles, and turns over.
+wb-6-43-blank-home = Nora has three helpings. Mama doesn’t take her eyes off her. “There was a bell,” says Nora, and holds her spoon in the air. “And a man, a very small one. No. He had a cap, though.” She frowns. “It was important. I was going to go back.” But she can’t think of the way any more. A yellow coat hangs over the stove, and it’s dry. In the night Mama hears her talking in her sleep, and comes and stands in the door. She is counting something. She gets as far as three hundred and twelve, and smiles, and turns over.
 
-wb-6-43-hook = On the road you count yourselves, and there is one too few. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, stands a figure in pen, waving its whole arm. “It’s only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
+wb-6-43-hook = On the road you count yourselves, and there is one too few. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, a figure in pen is waving its whole arm. “It’s only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
 wb-6-43-hook-home = There are ten hooks now. Nora put in the tenth, a bit crooked, with the ruler for a hammer. What hangs on it is wet through. “This time nobody cuts anything,” she says. “I know all about waiting. You don’t hold it shut. You hold it *open*.” So every evening, when supper is cleared away, four people sit down at the desk, one of them in a yellow coat, and read a page aloud. Then they are quiet, and the next one is read out from in there. They are past the middle already. On the stairs, on the way home, they feel the cuff in passing. It has almost stopped dripping.
 
 wb-6-43-obel = You run up again, all of you, because you have forgotten to close it. “If you will permit,” says a dry voice, when you have got the cover in your hands. On the last page there is a chair, drawn with a ruler, in red; it’s the first thing that he ever added. Obel is sitting on it, very upright, the one about the bear on his knees, and all round the legs of the chair they lie, nose to tail. He does no voices. He has never left out a word. And when one of them stirs, he goes back to the top of the page without a sigh.
-wb-6-43-obel-home = “They will wake in their own time,” he says. “I find that I am in no hurry.” And so Oniria wakes slowly: a shutter, then for a long time nothing, then a smell of toast. Inside the cover hangs a notice. READERS ARE ADMITTED ON THURSDAYS, FOUR TO SIX. CLEAN HANDS. Ken says that it’s an outrage. He is always there at ten to four. Nora comes too, in a cardigan, because the coat is dry and the weather fine, and sits among the stones, and puts up her hand. “You left out a comma,” she says. There is a terrible silence. “So I did,” says Obel. “Thank you.”
+wb-6-43-obel-home = “They will wake in their own time,” he says. “I find that I am in no hurry.” And so Oniria wakes slowly: a shutter, then for a long time nothing, then a smell of toast. There is a notice inside the cover. READERS ARE ADMITTED ON THURSDAYS, FOUR TO SIX. CLEAN HANDS. Ken says that it’s an outrage. He is always there at ten to four. Nora comes too, in a cardigan, because the coat is dry and the weather fine, and sits among the stones, and puts up her hand. “You left out a comma,” she says. There is a terrible silence. “So I did,” says Obel. “Thank you.”
 
 wb-6-43-thaw = In the morning you open the Book, and have to jump aside. A hill stands up out of it, and then the next, and so on to the very edge: hinges, brooks, the town, smoke over nine ovens, and on a meadow a horse with five legs, which gets up and tries them all. Out on the plain the stones crack. They climb out wet, with creased wings (one of them is wearing Ken’s jacket), and each says the last word that it heard. *Bolt*, they say. *Bolt. Bolt.* Then Vesper gets up. It takes her until noon, and the moss comes down in sheets, and the first thing that she asks for is her glasses.
-wb-6-43-thaw-home = “It was *them*,” says Nora at supper, over a cup on which there was once a fish. “Sixty years I’m scared of an eye, and it’s those four, looking for me!” She laughs about it until she gets hiccups. Mama is ninety-five. She has laid six places. She looked at Nora for as long as it takes a pot to boil over, and then she said that it was getting cold. The door isn’t locked. It never was. Late, when it’s your turn to bring in wood, you see that somebody is standing outside it, as thin as a ruler, or as small as a cat, or perhaps only a lamp, and hasn’t dared to knock. “Well?” calls Mama. “It’s open.”
+wb-6-43-thaw-home = “It was *them*,” says Nora at supper, over a cup on which there was once a fish. “Sixty years I’ve been scared of an eye, and it was those four, looking for me!” She laughs about it until she gets hiccups. Mama is ninety-five. She has laid six places. She looked at Nora for as long as it takes a pot to boil over, and then she said that it was getting cold. The door isn’t locked. It never was. Late, when it’s your turn to bring in wood, you see that somebody is standing outside it, as thin as a ruler, or as small as a cat, or perhaps only a lamp, and hasn’t dared to knock. “Well?” calls Mama. “It’s open.”
 
 wb-6-43-home = An old woman is standing at the foot of the tower, holding on to the wall. She is ninety-five, and she has come up the whole hill in her slippers, and they are soaked. She looks at the door the way you look at a door behind which you hear shoes. Nora stops on the last step. All day she has thought about what to say about the coat, and now it’s gone. “Mama,” she says. “I’m late.”
 wb-6-43-home-home = Mama looks her up and down, as she did every day when school was out. Then she takes the yellow collar between two fingers and squeezes. One drop comes out, and falls on a slipper. “No,” says Mama. “Before it’s dry, you said.” “Did you lock the door?” asks Nora, into the apron. “What door?” says Mama. Then she has to sit down, and Nora sits down by her, and for a time the two of them are a rather small heap with a coat over it. It is Tina who sees the slippers, and takes off her own socks. “And you’re the post,” says Mama, when she can. You nod. “You’re late,” she says. “Has anybody fed you?” The table is laid for two, as on every evening. It’s no trouble at all, says Mama, to lay it for six.

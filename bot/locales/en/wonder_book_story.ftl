@@ -64,7 +64,7 @@ wb-1-6-pay =
 
     ▸ **Pay 4 Sparks together.**
 wb-1-6-late =
-    He has a pen ready. It is warm. Your names go down at the bottom, under a smudge that used to be a name. “Readers!” says Ibo, and pushes the Sparks back with his nose. “After sixty years!” Sid watches the ink sink in. “Who else sees that list?” “Nobody,” says Ibo. He thinks about it. “It does hang outside at night.”
+    He has a pen ready. It is warm. Your names go down at the bottom, under a smudge that used to be a name. “Readers!” says Ibo, and pushes the Sparks back with his nose. “After sixty years!” “Who else sees that list?” asks Sid. “Nobody,” says Ibo. He thinks about it. “It does hang outside at night.”
 
     ▸ **Keep your Sparks. Write the keyword Signed.**
 
@@ -72,7 +72,7 @@ wb-1-7-front-title = Lost Property
 wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Not one question in sixty years,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something scratches at the door, low down, at knee height. “Quick would be good,” says Lara.
 wb-1-7-front-rules = Choose together: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody’s turn, choose one.
 wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. There are words on the bottom, scratched with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
-wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child’s teeth. Outside the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you’re its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
+wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child’s teeth. Outside, the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you’re its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
 
 wb-1-8-front-title = Brass Lantern
 wb-1-8-front = It purrs when it is carried.
@@ -154,7 +154,7 @@ wb-1-17-keep =
 wb-1-18-front-title = Ninety Steps
 wb-1-18-front = Ninety steps, made for longer legs. At the top hangs a green bronze bell, as wide as a room. The wind has left its rubbish all over the place, feathers, moss, a bird’s nest. Only the brass plate under the bell is clean, and it is very clean.
 wb-1-18-back-title = The Plate
-wb-1-18-back = RING ONCE WHEN YOU GO HOME, says the plate, AND TAKE YOUR COAT FROM THE HOOK. Below are eight scratches, one for each child who rang. All but the first have been gnawed. It’s an M. The ninth place is empty, and polished until you can see your face in it. “Do you come up here a lot?” you call down. Far below, Ibo studies his feet. “The stairs,” he says, “need the exercise.”
+wb-1-18-back = RING ONCE WHEN YOU GO HOME, says the plate, AND TAKE YOUR COAT FROM THE HOOK. Below are eight scratches, one for each child who rang. All but the first have been gnawed, and the first is an M. The ninth place is empty, and polished until you can see your face in it. “Do you come up here a lot?” you call down. Far below, Ibo studies his feet. “The stairs,” he says, “need the exercise.”
 wb-1-18-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this card.
 
 wb-1-19-front-title = The Bell Rope
@@ -181,7 +181,7 @@ wb-1-20-milo =
 
     ▸ **Each hero in the Reading Room loses 1 Heart. 1 Wyrm comes up there.**
 wb-1-20-nora =
-    NORA, says the door. Then it says it once more, quietly, the way you say a word in a language you used to speak. The ring drops into place. From the wood behind it slides a second one.
+    NORA, says the door. Then it says it once more, quietly, the way you say a word in a language you used to speak. The ring drops into place. A second one slides out of the wood behind it.
 
     ▸ **The first ring is set.**
 wb-1-20-uma =
@@ -203,7 +203,7 @@ wb-1-21-coat =
 
     ▸ **The second ring is set.**
 wb-1-21-apron =
-    A NAIL IS NOT A HOOK, says the door, AND THAT APRON WAS NEVER HERS. It bites you in the sleeve and worries it like a puppy. Something in the dust takes this for an invitation.
+    A NAIL IS NOT A HOOK, says the door, AND THAT APRON WAS NEVER HERS. It gets you by the sleeve and worries it like a puppy. Something in the dust takes this for an invitation.
 
     ▸ **Each hero in the Reading Room loses 1 Heart. 1 Wyrm comes up there.**
 

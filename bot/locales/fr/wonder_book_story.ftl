@@ -64,7 +64,7 @@ wb-1-6-pay =
 
     ▸ **Payez 4 Étincelles ensemble.**
 wb-1-6-late =
-    Il a une plume toute prête. Elle est tiède. Vos noms vont tout en bas, sous une tache qui était un nom. « Des lecteurs ! dit Ibo, et du nez il repousse les Étincelles. Après soixante ans ! » Sid regarde l’encre sécher. « Qui d’autre voit cette liste ? » « Personne », dit Ibo. Il réfléchit. « La nuit, c’est vrai, elle est affichée dehors. »
+    Il a une plume toute prête. Elle est tiède. Vos noms vont tout en bas, sous une tache qui était un nom. « Des lecteurs ! dit Ibo, et du nez il repousse les Étincelles. Après soixante ans ! » « Qui d’autre voit cette liste ? » demande Sid. « Personne », dit Ibo. Il réfléchit. « La nuit, c’est vrai, elle est affichée dehors. »
 
     ▸ **Gardez vos Étincelles. Écrivez le mot-clé Signé.**
 

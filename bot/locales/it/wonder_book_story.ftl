@@ -64,7 +64,7 @@ wb-1-6-pay =
 
     ▸ **Pagate insieme 4 Scintille.**
 wb-1-6-late =
-    Ha già pronta una penna. È calda. I vostri nomi vanno in fondo, sotto una macchia che una volta era un nome. «Lettori!» dice Ibo, e col naso vi rispinge le Scintille. «Dopo sessant’anni!» Sid guarda l’inchiostro che affonda. «Chi altro la vede, questa lista?» «Nessuno», dice Ibo. Ci pensa su. «Di notte sta appesa fuori, questo sì.»
+    Ha già pronta una penna. È calda. I vostri nomi vanno in fondo, sotto una macchia che una volta era un nome. «Lettori!» dice Ibo, e col naso vi rispinge le Scintille. «Dopo sessant’anni!» «Chi altro la vede, questa lista?» chiede Sid. «Nessuno», dice Ibo. Ci pensa su. «Di notte sta appesa fuori, questo sì.»
 
     ▸ **Tenete le vostre Scintille. Scrivete la parola chiave Firmato.**
 
