@@ -17,6 +17,7 @@ class Card(NamedTuple):
     colour: Colour
     letter: str  # stands for the colour
     art: str = ""  # an icon
+    face: str = ""  # a portrait, drawn instead of the icon
     scene: Callable[[Pen, tuple[int, int, int, int]], None] | None = None  # drawn instead
     story: str = ""
     facts: tuple[tuple[str, str], ...] = ()  # icon and what it says, a line each

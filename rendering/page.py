@@ -7,13 +7,15 @@ from rendering.canvas import Pen, frame, ink, rays, sheet
 from rendering.cards import Card
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, INK, WHITE, lettering, mix
+from rendering.pieces import lay
+from rendering.portraits import portrait
 from rendering.text import Style, fitted, write
 
 WIDE, MARGIN, GAP = 800, 52, 22
 ROOM = WIDE - 2 * MARGIN
 BANNER_TOP, BANNER_HIGH = 40, 82
 TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
-SCENE, ICON = 380, 220  # heights of a drawn scene, and of an icon in its rays
+SCENE, FACE, ICON = 380, 300, 220  # heights of a drawn scene, of a portrait, of an icon
 TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
 FOOT = 44
 
@@ -23,7 +25,7 @@ Box = tuple[int, int, int, int]
 def draw_page(card: Card) -> Image.Image:
     title = rich.fit(card.title, (ROOM, 132), (58, 40), Face.TITLE, centred=True)
     story, rule, flavour = _blocks(card)
-    art = SCENE if card.scene else ICON if card.art else 0
+    art = SCENE if card.scene else FACE if card.face else ICON if card.art else 0
     top = TITLE_TOP + title.height + GAP
     below = top + (art + GAP if art else 0) + story.height + GAP
     rule_high = rule.height + 34 + GAP if rule.atoms else 0
@@ -78,7 +80,7 @@ def _disc(pen: ImageDraw.ImageDraw, by: int, centre: tuple[int, int], radius: in
 
 
 def _picture(image: Image.Image, box: Box, card: Card) -> None:
-    """The card's scene, or its icon in a glory of rays, as in an engraving."""
+    """The card's scene; or a portrait or its icon in a glory of rays, as in an engraving."""
     x0, y0, x1, y1 = box
     middle, size = ((x0 + x1) // 2, (y0 + y1) // 2), (x1 - x0, y1 - y0)
     art = sheet(size, CARD_PAPER, _seed(card) + 1, edge=0)
@@ -93,7 +95,9 @@ def _picture(image: Image.Image, box: Box, card: Card) -> None:
         art.paste(mix(card.colour, WHITE, 0.25), (0, 0), lines.mask())
     image.paste(art, (x0, y0))
     ink(image, INK, lambda pen, _: frame(pen, box, 2, _seed(card)))
-    if not card.scene:
+    if card.face:
+        lay(image, middle, portrait(card.face, size[1] - 4))
+    elif not card.scene:
         icons.stamp(image, middle, card.art, round(size[1] * 0.74), INK)
 
 

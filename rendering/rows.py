@@ -14,6 +14,7 @@ from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, FOREST, INK, WHITE, Colour, mix
 from rendering.paper import paper
 from rendering.pixels import scaled
+from rendering.portraits import portrait
 from rendering.text import Style, width, write
 
 PAGE = 4  # cards on a picture
@@ -130,7 +131,7 @@ def _marks(image: Image.Image, card: Card, number: int) -> None:
 def _art(image: Image.Image, card: Card) -> None:
     top = (ROW - ART) // 2
     image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
-    image.paste(_tile(card.art, card.colour), (ART_AT, top))
+    image.paste(_tile(card.art, card.colour, card.face), (ART_AT, top))
     right, bottom = ART_AT + ART, top + ART
     if card.times > 1:
         text, style = f"×{card.times}", Style(Face.BOLD, TITLE)
@@ -144,9 +145,9 @@ def _art(image: Image.Image, card: Card) -> None:
 
 
 @lru_cache(maxsize=64)
-def _tile(art: str, colour: Colour) -> Image.Image:
-    """A square of coloured paper with rays and a darker rim, and the icon as a white sheet that
-    casts a shadow."""
+def _tile(art: str, colour: Colour, face: str) -> Image.Image:
+    """A square of coloured paper with rays and a darker rim, and on it a portrait, or the icon as a
+    white sheet that casts a shadow."""
     side = ART * SCALE
     big = Image.new("RGB", (side, side), colour)
     pen, middle = ImageDraw.Draw(big), side / 2
@@ -156,7 +157,10 @@ def _tile(art: str, colour: Colour) -> Image.Image:
         pen.polygon([(middle, middle), *ends], mix(colour, WHITE, 0.14))
     pen.rectangle((0, 0, side - 1, side - 1), None, mix(colour, INK, 0.3), 8 * SCALE)
     tile = big.reduce(SCALE)
-    if art:
+    if face:
+        whole = portrait(face, ART)
+        tile.paste(whole, mask=whole)
+    elif art:
         size = ART * 3 // 4
         at = (ART - size) // 2
         shadow = Image.new("L", (ART, ART))

@@ -112,6 +112,7 @@ def _character(key: CharacterKey, say: Say) -> Card:
         symbols.CHARACTER_CARD,
         symbols.LETTERS[key],
         art=symbols.CHARACTERS[key],
+        face=key,
         facts=((symbols.POWERS[key], f"**{said(say, f'power-{key}')}**"),),
         rule=said(say, f"character-{key}-rules"),
         flavour=said(say, f"character-{key}-about"),

@@ -13,7 +13,7 @@ from rendering.page import draw_page as draw_card
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import symbols
 from rendering.wonder_book.scenes import SCENES
-from rendering.wonder_book.stories import STORIES
+from rendering.wonder_book.stories import FACES, STORIES
 from rendering.words import Say, said
 
 COLOURS: dict[Kind, Colour] = {
@@ -78,6 +78,7 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
         art=STORIES.get((s.chapter, page.card), ""),
+        face=FACES.get((s.chapter, page.card, page.side), ""),
         scene=None if page.key else SCENES.get(side_of(s, page).scene),
         story=said(say, text),
         rule=said(say, rules) if rules else "",
@@ -105,6 +106,7 @@ def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> Card:
         said(say, f"hero-{name}"),
         *_banner("hero", SEATS[seat].colour, say, said(say, f"hero-{name}")),
         art=symbols.HEROES[name],
+        face=name,
         facts=(
             ("dice", said(say, f"hero-{name}-attack")),
             *((symbols.SKILLS[skill], _skill(skill, say)) for skill in known),

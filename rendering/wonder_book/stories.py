@@ -1,4 +1,21 @@
-"""Which icon stands on which card of the story."""
+"""Which icon stands on which card of the story, and whose face."""
+
+# chapter, card and side on which somebody is seen, and not only heard of
+FACES = {
+    (1, 6, "back"): "ibo",
+    (2, 12, "front"): "wick",
+    (2, 16, "front"): "ibo",
+    (3, 27, "front"): "gloss",
+    (3, 28, "front"): "inkling",
+    (3, 33, "back"): "nora",
+    (4, 2, "back"): "quill",
+    (4, 31, "back"): "postmark",
+    (4, 37, "front"): "mama",
+    (5, 3, "front"): "nora",
+    (5, 4, "front"): "obel",
+    (6, 33, "front"): "unfinished",
+    (6, 38, "back"): "vesper",
+}
 
 # chapter and card; a story card that is not here goes without a picture
 STORIES = {

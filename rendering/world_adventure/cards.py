@@ -100,6 +100,7 @@ def _hero(key: HeroKey, say: Say) -> Card:
         HERO,
         symbols.LETTERS[key],
         art=symbols.HEROES[key],
+        face=key,
         rule=said(say, f"hero-{key}-skill"),
         facts=tuple(("", _level(level, one)) for level, one in enumerate(HEROES[key], 1)),
         flavour=said(say, f"hero-{key}-about"),

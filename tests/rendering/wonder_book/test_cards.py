@@ -10,7 +10,7 @@ from rendering.rows import WIDE
 from rendering.wonder_book import ARTIST, draw_page, hand, symbols
 from rendering.wonder_book.cards import card_of_page
 from rendering.wonder_book.scenes import SCENES
-from rendering.wonder_book.stories import STORIES
+from rendering.wonder_book.stories import FACES, STORIES
 from tests.rendering.wonder_book import before_the_fall, seen, table, words
 
 EN = say_in("en")
@@ -36,6 +36,22 @@ def test_every_boss_and_ally_has_a_face() -> None:
     assert bosses
     assert allies
     assert all(has_portrait(key) for key in bosses | allies)
+
+
+def test_a_page_shows_nobody_whom_it_does_not_name() -> None:
+    """Nor does the other side of the card, which was not read."""
+    assert {"nora", "obel", "wick"} <= set(FACES.values())
+    for (chapter, card, side), who in FACES.items():
+        name, other = f"wb-{chapter}-{card}", "back" if side == "front" else "front"
+        assert has_portrait(who)
+        assert who in f"{EN(f'{name}-{side}-title')} {EN(f'{name}-{side}')}".lower()
+        s = WonderBook(seats=2, chapter=chapter)
+        assert card_of_page(s, Page(card, side), EN).face == who
+        assert FACES.get((chapter, card, other), who) == who
+
+
+def test_heroes_have_their_face_in_the_hand() -> None:
+    assert [hand(seen(table(), seat), EN)[0].face for seat in range(4)] == list(HERO_CARDS)
 
 
 def test_every_scene_has_its_drawing() -> None:
