@@ -90,11 +90,15 @@ def land(scale: float) -> Image.Image:
         _fill(chart, code, mix(tone, symbols.DUNE, 0.55) if one.city else tone)
     _borders(chart)
     for code, one in TERRITORIES.items():
-        style = Style(Face.BOLD, chart.size(CODE))
-        write(image, chart.spot(code, 0, -CODE_UP), code, style, INK, "mm", halo=symbols.SAND)
+        write_code(chart, code)
         if one.city:
             _walls(chart, code)
     return image
+
+
+def write_code(chart: Chart, code: str) -> None:
+    style = Style(Face.BOLD, chart.size(CODE))
+    write(chart.image, chart.spot(code, 0, -CODE_UP), code, style, INK, "mm", halo=symbols.SAND)
 
 
 def _fill(chart: Chart, code: str, tone: Colour) -> None:

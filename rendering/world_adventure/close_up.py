@@ -33,9 +33,9 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
     window = land(CLOSER).crop((left, top, left + WINDOW[0], top + WINDOW[1]))
     chart = Chart((left, top), CLOSER, window)
     lay_scenery(chart, scenery(s))
-    _nations(chart, say)
     draw_threats(chart, threats(s))
     draw_figures(chart, view)
+    _nations(chart, say)
     if battle_of(s):
         strip = draw_scene(s, say)
         strip = resized(strip, (WIDE - 8, strip.height * (WIDE - 8) // strip.width))

@@ -16,6 +16,7 @@ from rendering.pieces import badge, lay
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
+from rendering.world_adventure.figures import figure
 from rendering.world_adventure.panels import PALE, panel, panel_of
 from rendering.world_adventure.places import Token, token_of
 from rendering.world_adventure.runes import rune_board, slots_of
@@ -102,7 +103,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
         words, style = fitted(said(say, id), TURN, WIDE - 24, 26)
         write(image, (WIDE // 2, 65), words, style, symbols.NEEDED, "mm")
         return image
-    lay(image, (34, 64), badge(facts.acting.seat, facts.acting.letter, 44))
+    lay(image, (36, 62), figure(facts.acting, 54))
     right = WIDE - 12
     if facts.moves >= 0:
         for n, icon in ((facts.actions, symbols.ACTIONS), (facts.moves, symbols.MOVES)):
@@ -112,8 +113,8 @@ def _head(facts: Head, say: Say) -> Image.Image:
             icons.stamp(image, (right + 17, 64), icon, 32, symbols.NEEDED)
             right -= 8
     name = "picture-your-turn" if facts.mine else f"hero-{facts.who}"
-    words, style = fitted(said(say, name), TURN, right - 66, 24)
-    write(image, (62, 64), words, style, INK, "lm")
+    words, style = fitted(said(say, name), TURN, right - 76, 24)
+    write(image, (72, 64), words, style, INK, "lm")
     return image
 
 
@@ -145,10 +146,10 @@ def _order(
     y, step = ORDER // 2, 42 if len(order) <= 4 and len(wanted) <= 3 else 27
     x = 24
     for i, one in enumerate(order):
-        size = 40 if step > 30 else 30
+        size = 44 if step > 30 else 30
         if i == turn:
             image.paste(GOLD, (x - step // 2, 4, x + step // 2 + 2, ORDER - 4))
-        lay(image, (x, y), badge(one.seat, one.letter, size, dimmed=i < turn))
+        lay(image, (x, y), figure(one, size, dimmed=i < turn))
         x += step
     x = WIDE - 8
     for one, points in reversed(wanted):

@@ -11,16 +11,17 @@ from engine.core import View
 from engine.games.world_adventure.board import TERRITORIES, distances, is_city
 from engine.games.world_adventure.roaming import stride
 from engine.games.world_adventure.state import Npc, NpcKind, World
-from rendering import icons
+from rendering import icons, portraits
 from rendering.canvas import Pen
 from rendering.lines import Path, Point, dashed
 from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
 from rendering.world_adventure import symbols
-from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines
+from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines, write_code
 from rendering.world_adventure.places import Token, token_of
 
-FIGURE, NPC, DOWN = 42, 46, 24
+DOWN = 26  # below the middle, where figures stand
+SIZES = {2: (42, 40), 3: (40, 26)}  # of figures beside each other: how wide, and how far apart
 DASHES: dict[NpcKind, tuple[float, float]] = {  # how the reach is drawn: dash and gap
     "brigand": (16, 9),
     "government": (4, 9),
@@ -52,6 +53,8 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
     for kind, path in s.trails.items():
         if len(path) > 1:
             chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
+            for code in path:
+                write_code(chart, code)
     for code, those in _standing(s).items():
         if chart.is_near(code):
             _group(chart, code, those)
@@ -73,23 +76,41 @@ def _standing(s: World) -> dict[str, list[Standing]]:
     return found
 
 
+class Place(NamedTuple):
+    """From the middle of a territory, in the table's pixels, and how wide a figure is there."""
+
+    right: float
+    down: float
+    size: int
+
+
+@lru_cache(maxsize=32)
+def places(count: int, legend: bool) -> list[Place]:
+    """Where so many figures stand, smaller and closer together the more there are: below the code
+    and the signs, and beside the lair of a legend."""
+    if count == 1:
+        return [Place(14, DOWN + 5, 44) if legend else Place(0, DOWN, 54)]
+    size, step = SIZES.get(count, (28, 66 / (count - 1)))
+    left = -step * (count - 1) / 2
+    return [Place(left + step * i, DOWN + 5, size) for i in range(count)]
+
+
 def _group(chart: Chart, code: str, those: list[Standing]) -> None:
-    """Figures in one or two rows, closer together the more there are."""
-    across = 3 if len(those) > 2 else len(those)
-    for i, one in enumerate(those):
-        row, place = divmod(i, across)
-        in_row = min(across, len(those) - row * across)
-        right = (place - (in_row - 1) / 2) * (36 if in_row > 2 else 46)
-        where = chart.spot(code, right, DOWN - (18 if len(those) > 3 else 0) + row * 26)
+    legend = TERRITORIES[code].legend is not None
+    for one, place in zip(those, places(len(those), legend), strict=True):
+        where, size = chart.spot(code, place.right, place.down), chart.size(place.size)
         if one.acting:
-            _glow(chart, where)
-        lay(chart.image, where, _piece(one, chart))
+            _glow(chart, where, size)
+        lay(chart.image, where, _piece(one, size))
 
 
-def _piece(one: Standing, chart: Chart) -> Image.Image:
-    if one.seat:
-        return badge(one.seat.seat, one.seat.letter, chart.size(FIGURE))
-    return npc(one.icon, chart.size(NPC))
+def _piece(one: Standing, size: int) -> Image.Image:
+    return figure(one.seat, size) if one.seat else npc(one.icon, size)
+
+
+def figure(who: Token, size: int, dimmed: bool = False) -> Image.Image:
+    """The hero in the ring of its seat, `size` pixels wide."""
+    return portraits.token(who.who, who.seat, who.letter, size, dimmed)
 
 
 @lru_cache(maxsize=64)
@@ -104,8 +125,8 @@ def npc(icon: str, size: int) -> Image.Image:
     return image
 
 
-def _glow(chart: Chart, where: tuple[int, int]) -> None:
-    radius = chart.size(29)
+def _glow(chart: Chart, where: tuple[int, int], size: int) -> None:
+    radius = size // 2 + chart.size(5)
     corner = (where[0] - radius - 2, where[1] - radius - 2)
     pen = Pen((2 * radius + 4, 2 * radius + 4), corner)
     pen.dot(where, radius, 235)

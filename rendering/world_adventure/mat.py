@@ -11,8 +11,9 @@ from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, mix
-from rendering.pieces import badge, in_row, lay
+from rendering.pieces import in_row, lay
 from rendering.pixels import resized
+from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
@@ -63,7 +64,7 @@ def head(view: View[World], seat: int, say: Say) -> Image.Image:
     image = sheet((WIDE, TOP_HIGH), symbols.PANEL, seed=9, edge=0)
     image.paste(mix(SEATS[seat].colour, WHITE, 0.5), (0, 0, WIDE, TOP_HIGH - 4))
     image.paste(INK, (0, TOP_HIGH - 4, WIDE, TOP_HIGH))
-    lay(image, (54, 46), badge(seat, symbols.LETTERS[facts.hero], 80))
+    lay(image, (54, 46), token(facts.hero, seat, symbols.LETTERS[facts.hero], 88))
     have, goal = facts.runes
     signs = [(symbols.GOLD, str(facts.gold)), (symbols.RUNE, f"{have}/{goal}")]
     if facts.wanted:

@@ -14,14 +14,15 @@ from rendering import icons
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
-from rendering.pieces import badge, in_row, lay
+from rendering.pieces import in_row, lay
 from rendering.pixels import resized
+from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 
 Size = tuple[int, int]
-HEAD, BADGE, ICON = 40, 38, 30
+HEAD, FACE, ICON = 40, 46, 30
 LOW = 130  # a panel with two lines
 NAME, RUNES, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 32), Style(Face.BOLD, 28)
 PALE: Colour = (176, 158, 130)
@@ -125,7 +126,7 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
-    lay(image, (24, 21), badge(facts.seat, symbols.LETTERS[facts.hero], BADGE))
+    lay(image, (26, 24), token(facts.hero, facts.seat, symbols.LETTERS[facts.hero], FACE))
     have, goal = facts.runes
     text, right = f"{have}/{goal}", image.width - 10
     write(image, (right, 21), text, RUNES, INK, "rm")
@@ -137,8 +138,8 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
         right -= width(str(facts.wanted), RUNES) + 2
         icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
     name = f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip()
-    text, style = fitted(name, NAME, right - 78, 20)
-    write(image, (48, 21), text, style, INK, "lm")
+    text, style = fitted(name, NAME, right - 84, 20)
+    write(image, (54, 21), text, style, INK, "lm")
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:

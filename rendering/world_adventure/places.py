@@ -17,18 +17,20 @@ from rendering.pieces import badge, lay
 from rendering.world_adventure import symbols
 from rendering.world_adventure.chart import Chart
 
-SIGN = 34
-SIGNS_DOWN = 6  # below the middle
-SIDEWAYS, BESIDE = 30, 22
-QUEST, QUEST_ASIDE, QUEST_DOWN = 36, 38, -14
+SIGN, NEED, STALL, HAUNT, QUEST = 30, 38, 38, 32, 28  # how wide each is
+# Whom one meets there, or what a city needs, is at the left and right; below is room for figures.
+LEFT, RIGHT, LOW = (-33, -3), (33, -3), (-23, 26)
+NEED_AT, STALL_AT = (-34, -6), (34, -6)
+QUEST_AT = ((38, 20), (-38, 20))
 FADED: Colour = (170, 150, 122)
 
 
 class Token(NamedTuple):
-    """A seat's figure."""
+    """A seat's figure: its letter, and the key of the hero whose face it has."""
 
     seat: int
     letter: str
+    who: str = ""
 
 
 class Scenery(NamedTuple):
@@ -43,7 +45,8 @@ class Scenery(NamedTuple):
 
 
 def token_of(s: World, seat: int) -> Token:
-    return Token(seat, symbols.LETTERS[s.clans[seat].hero.key])
+    key = s.clans[seat].hero.key
+    return Token(seat, symbols.LETTERS[key], key)
 
 
 def scenery(s: World) -> Scenery:
@@ -84,21 +87,19 @@ def lay_scenery(chart: Chart, facts: Scenery) -> None:
             _haunt(chart, code, one.legend, one.legend in facts.asleep)
     for code, need in facts.needs:
         if chart.is_near(code):
-            piece = _need(need, chart.size(42))
-            lay(chart.image, chart.spot(code, -SIDEWAYS + 4, SIGNS_DOWN), piece)
+            lay(chart.image, chart.spot(code, *NEED_AT), _need(need, chart.size(NEED)))
     for code, owner in facts.stalls:
         if chart.is_near(code):
-            piece = stall(owner, chart.size(44))
-            lay(chart.image, chart.spot(code, SIDEWAYS - 2, SIGNS_DOWN), piece)
+            lay(chart.image, chart.spot(code, *STALL_AT), stall(owner, chart.size(STALL)))
     _lay_quests(chart, facts.quests)
 
 
 def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
-    """Beside the code, one after the other if several are waiting."""
+    """At the lower corners, one above the other if several are waiting."""
     already: Counter[str] = Counter()
     for code, owner in quests:
-        right = (QUEST_ASIDE, -QUEST_ASIDE)[already[code] % 2]
-        down = QUEST_DOWN + 20 * (already[code] // 2)
+        right, down = QUEST_AT[already[code] % 2]
+        down -= 20 * (already[code] // 2)
         already[code] += 1
         if chart.is_near(code):
             lay(chart.image, chart.spot(code, right, down), quest(owner, chart.size(QUEST)))
@@ -118,14 +119,12 @@ def quest(owner: Token, size: int) -> Image.Image:
 
 def _signs(chart: Chart, code: str, facts: Scenery) -> None:
     one = TERRITORIES[code]
-    both = one.merchant and one.monster
-    aside = SIDEWAYS if one.legend else BESIDE if both else 0
     if one.merchant:
         piece = sign("camel", code in facts.merchants, chart.size(SIGN))
-        lay(chart.image, chart.spot(code, -aside, SIGNS_DOWN), piece)
+        lay(chart.image, chart.spot(code, *LEFT), piece)
     if one.monster:
         piece = sign("claws", code in facts.monsters, chart.size(SIGN))
-        lay(chart.image, chart.spot(code, aside, SIGNS_DOWN), piece)
+        lay(chart.image, chart.spot(code, *RIGHT), piece)
 
 
 @lru_cache(maxsize=16)
@@ -144,11 +143,11 @@ def sign(icon: str, crossed: bool, size: int) -> Image.Image:
 
 def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
     """In its own colour as long as the legend sleeps there, and pale afterwards [WA-45]."""
-    size = chart.size(38)
+    size = chart.size(HAUNT)
     tone = symbols.LEGEND_TONES[legend] if asleep else FADED
     piece = Image.new("RGBA", (size, size))
     icons.stamp(piece, (size // 2, size // 2), symbols.LEGENDS[legend], size, tone)
-    lay(chart.image, chart.spot(code, 0, SIGNS_DOWN - 4), piece)
+    lay(chart.image, chart.spot(code, *LOW), piece)
 
 
 @lru_cache(maxsize=32)

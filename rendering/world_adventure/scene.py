@@ -15,12 +15,12 @@ from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
-from rendering.pieces import FINE, badge, in_row, lay
+from rendering.pieces import FINE, in_row, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
-from rendering.world_adventure.figures import npc
+from rendering.world_adventure.figures import figure, npc
 from rendering.world_adventure.panels import Troop, counted, soldier
 from rendering.world_adventure.places import Token, sign, token_of
 
@@ -133,7 +133,7 @@ def party(facts: Party, say: Say, wide: int) -> Image.Image:
     """A clan or band with a die for each figure, or the name of what is on a card [WA-71]."""
     image = Image.new("RGBA", (wide, HIGH - 8))
     if facts.token:
-        lay(image, (30, 50), badge(facts.token.seat, facts.token.letter, 58))
+        lay(image, (30, 50), figure(facts.token, 60))
     else:
         lay(image, (34, 50), _foe(facts.card, 66))
     if facts.fighters:
