@@ -273,6 +273,8 @@ def decoder(of: Any) -> msgspec.json.Decoder[Any]:
 def redact(x: object, seat: int | None) -> None:
     """Blank, in place, everything that `seat` may not see."""
     match x:
+        case str() | int() | None:  # by far the most
+            pass
         case Zone() if x.seen is not None and seat not in x.seen:
             x.cards = [HIDDEN] * len(x.cards)
         case Sealed() if x.owner != seat and x.value is not None:

@@ -30,4 +30,4 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 @cache
 def entries_of(path: Path) -> tuple[EntryType, ...]:
     """Of a Fluent file. Never change them, either."""
-    return tuple(FluentParser().parse(text_of(path)).body)
+    return tuple(FluentParser(with_spans=False).parse(text_of(path)).body)

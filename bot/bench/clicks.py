@@ -22,7 +22,7 @@ from bot.app import Bot
 from bot.bench.crowds import OPEN, laid
 from bot.bench.pictures import Drawing
 from bot.bench.timing import typical
-from bot.process.serve import imports_kept
+from bot.process.serve import keep_imports
 from bot.settings import Settings
 from bot.table import ids
 from engine.core import Game
@@ -161,7 +161,8 @@ async def on_discord(
     bot: discord.Client, patience: float = PATIENCE
 ) -> AsyncGenerator[simcord.Env]:
     """A bot on the simulated Discord; `patience` is in seconds for each answer."""
-    with _impatient(), imports_kept():
+    keep_imports()
+    with _impatient():
         async with simcord.run(bot, settle_timeout=patience) as env:
             try:
                 yield env

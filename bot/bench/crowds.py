@@ -12,7 +12,7 @@ import discord
 
 from bot.bench.timing import typical
 from bot.desk import Desk
-from bot.process.serve import imports_kept
+from bot.process.serve import keep_imports
 from bot.table.lobby import first_plan, settled, solo_mode
 from bot.table.tables import Place
 from db import Seat, Store
@@ -43,14 +43,14 @@ async def _resumed(game: Game[Any], seconds: float) -> float:
     with TemporaryDirectory() as directory:
         store = await Store.open(Path(directory) / "games.sqlite")
         desk = Desk(discord.Client(intents=discord.Intents.none()), store, GAMES)
-        with imports_kept():
-            await laid(desk, game, OPEN)
-            rows = await store.open_games()
-            found = [await store.snapshot(row.id) for row in rows]
-            states = [snapshot.newest.state for snapshot in found if snapshot]
-            began = time.perf_counter()
-            await desk.resume()
-            ours = time.perf_counter() - began
-            peer = typical(lambda: [game.load(state) for state in states], seconds / 4)
+        keep_imports()
+        await laid(desk, game, OPEN)
+        rows = await store.open_games()
+        found = [await store.snapshot(row.id) for row in rows]
+        states = [snapshot.newest.state for snapshot in found if snapshot]
+        began = time.perf_counter()
+        await desk.resume()
+        ours = time.perf_counter() - began
+        peer = typical(lambda: [game.load(state) for state in states], seconds / 4)
         await desk.close()
         return ours / peer

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
-from collections.abc import Generator
-from contextlib import contextmanager
 
 import discord
 
@@ -28,11 +26,11 @@ async def serve(client: discord.Client, token: str) -> None:
     """Run the client. Ctrl-C and SIGTERM close it, and this returns; what somebody must mend raises
     Problem."""
     stop = told_to_stop()
-    with imports_kept():
-        async with client:
-            connected = asyncio.create_task(client.start(token))
-            told = asyncio.create_task(stop.wait())
-            await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
+    keep_imports()
+    async with client:
+        connected = asyncio.create_task(client.start(token))
+        told = asyncio.create_task(stop.wait())
+        await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
     connected.cancel()  # closed by now: unfinished answers have been given
     told.cancel()
     await asyncio.wait({connected, told})
@@ -40,16 +38,11 @@ async def serve(client: discord.Client, token: str) -> None:
         _explain(connected)
 
 
-@contextmanager
-def imports_kept() -> Generator[None]:
-    """Freeze what has been imported: otherwise the garbage collector would walk through all of it
-    again and again, on the event loop, for 35 ms each time."""
+def keep_imports() -> None:
+    """Freeze what has been imported, to the end of the process: otherwise the garbage collector
+    would walk through all of it again and again, on the event loop, for 35 ms each time."""
     gc.collect()
     gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
 
 
 def told_to_stop() -> asyncio.Event:

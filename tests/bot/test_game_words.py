@@ -104,7 +104,7 @@ def fitting_ids(pattern: str, lang: str) -> list[str]:
     said, id = all_said(lang), pattern.replace("\\-", "-")
     if re.fullmatch(r"[\w-]+", id):
         return [id] if id in said else []
-    return [id for id in said if re.fullmatch(pattern, id)]
+    return list(filter(re.compile(pattern).fullmatch, said))
 
 
 def phases(game: Game[Any]) -> set[type[Phase]]:

@@ -30,20 +30,6 @@ def tug(**changes: Any) -> Game[Any]:
     return msgspec.structs.replace(TUG, lessons=(lesson,))
 
 
-@pytest.mark.parametrize(("key", "number"), LESSONS)
-def test_a_lesson_holds_what_it_promises(key: str, number: int) -> None:
-    assert faults(GAMES[key], number) == []
-
-
-def test_all_lessons_play_in_a_moment() -> None:
-    began = time.process_time()
-
-    for key, number in LESSONS:
-        faults(GAMES[key], number)
-
-    assert time.process_time() - began < SECONDS
-
-
 def test_every_step_is_clicked_even_where_a_real_table_would_play_it_by_itself() -> None:
     moments = [
         (one, s, seat)
@@ -93,11 +79,16 @@ class TestFaults:
 
 
 class TestCommand:
-    def test_says_that_all_holds(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["lessons"]) == 0
+    def test_every_lesson_holds_what_it_promises(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """And all of them are played in a moment."""
+        began = time.process_time()
+        wrong = main(["lessons"])
+        took = time.process_time() - began
 
         told = capsys.readouterr().out
+        assert not wrong, told
         assert told.count("all holds") == len(LESSONS) > 0
+        assert took < SECONDS
 
     def test_finds_a_seed_that_fits(self) -> None:
         def laid(s: Any) -> None:
@@ -113,4 +104,5 @@ class TestCommand:
         assert found is not None
         assert found.seed.startswith(b"none ")
         assert found.seed != lesson.seed
-        assert seed_for(TUG, msgspec.structs.replace(lesson, met=lambda s: s.rope == 9)) is None
+        never = msgspec.structs.replace(lesson, met=lambda s: s.rope == 9)
+        assert seed_for(TUG, never, tries=100) is None

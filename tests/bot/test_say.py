@@ -106,10 +106,11 @@ def _other(message: ast.Message) -> str | None:
             return None
 
 
-def variables(message: ast.Message) -> set[str]:
+@cache
+def variables(message: ast.Message) -> frozenset[str]:
     visitor = Variables()
     visitor.visit(message)
-    return visitor.names
+    return frozenset(visitor.names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -18,10 +18,11 @@ from rendering.volfyirion.board import draw
 from rendering.volfyirion.houses import panel_of
 from rendering.volfyirion.strip import turn_words
 from tests.bot.test_layout import SEED, scene, table
-from tests.engine.conformance import PLAIN, Case, probes
+from tests.engine.conformance import PLAIN, Case, probes, reach
 
 MOST = 220  # characters of one line: five lines of a phone
 WIDE, PHONE, LEAST = 1280, 400, 9  # pixels
+CASES = [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key in GAMES]
 BAND = 260  # pixels that the header may take of a picture that is 960 high
 
 
@@ -30,7 +31,7 @@ def name(seat: int) -> str:
     return f"Somebody{seat:04}"
 
 
-@pytest.mark.parametrize("case", [one for one in PLAIN if one.key in GAMES], ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_they_are_short_in_every_language(case: Case) -> None:
     for moment in probes(case):
         stakes = moment.game.text(moment.game.view(moment.s, None)).stakes

@@ -75,12 +75,12 @@ def marked(x: Any, hint: object = Any) -> Any:
     match x:
         case str() | None:  # by far the most
             return x
+        case int():
+            return Marked(x) if is_seat(hint) else x
         case msgspec.Struct():
             for field, typed in hints_of(type(x)).items():
                 msgspec.structs.force_setattr(x, field, marked(getattr(x, field), typed))
             return x
-        case int() if is_seat(hint):
-            return Marked(x)
         case list() | tuple():
             items = cast("Sequence[Any]", x)
             inner = part(hint, list if isinstance(x, list) else tuple, 0)
@@ -98,8 +98,8 @@ def strays(x: object, hint: object = Any, where: str = "") -> Iterator[str]:
     match x:
         case str() | None:
             pass
-        case Marked():
-            if not is_seat(hint):
+        case int():
+            if isinstance(x, Marked) and not is_seat(hint):
                 yield where
         case Msg():
             for name, value in x.args.items():
