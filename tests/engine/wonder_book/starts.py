@@ -8,6 +8,7 @@ from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Stage
 from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.choosing import ChoosingSkills
 from engine.games.wonder_book.enemies.phase import PickVictim
 from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.luck import PushingLuck
@@ -16,6 +17,7 @@ from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import CHEST, Ally, Boss, WonderBook, Wyrm
 
 SEED = b"0123456789abcdef"
+UPGRADE = {0: 39, 1: 40}  # cards of chapter III, by seat
 
 
 def starts() -> list[tuple[str, State]]:
@@ -24,6 +26,7 @@ def starts() -> list[tuple[str, State]]:
         ("coop", _met()),
         ("coop", _met(PickVictim(wyrm="A", among=[0, 2]))),
         ("coop", _met(PushingLuck(me=0, effect=luck, card=6, side="front", pile=1))),
+        ("coop", _met(ChoosingSkills(cards=UPGRADE))),
         ("coop", nearly_won("coop")),
         ("solo", nearly_won("solo")),
     ]
