@@ -104,8 +104,8 @@ def said(pattern: ast.Pattern) -> str:
 
 
 def last_sentence(page: str) -> str:
-    """Of what is told; the line of rules below an outcome is none of it."""
-    told = page.partition("▸")[0].strip()
+    """Of what is told; the line of rules below an outcome is none of it, nor a reference to it."""
+    told = re.split(r"▸|\{", page)[0].strip()
     return SENTENCE.split(told)[-1]
 
 

@@ -13,8 +13,9 @@ field's singular. Fields typed as a `Seat` are said by name, and so are the argu
 and an empty list as `none`, cards of which none may be seen as `hidden`; a single hidden card as
 `<field>-hidden`.
 
-French and Italian fall back to English. Only the stories (`*_story.ftl`) may make use of that: a
-test holds the other files equal.
+French and Italian fall back to English, message by message: what an English page refers to is said
+in the reader's language. Only the stories (`*_story.ftl`) may make use of that: a test holds the
+other files equal.
 """
 
 from __future__ import annotations
@@ -61,12 +62,12 @@ class Say:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundles = [_bundle(lang), _bundle(ENGLISH)]
+        self._bundle = _bundle(lang)
         # most of a table's sentences stay the same from one click to the next
         self._kept = lru_cache(SENTENCES)(self._formatted)
 
     def __contains__(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return self._bundle.has_message(id)
 
     def __call__(self, id: str, **args: object) -> str:
         return self._format(id, {name: self._value(value) for name, value in args.items()})
@@ -166,13 +167,13 @@ class Say:
         return self._kept(id, tuple(args.items()))
 
     def _formatted(self, id: str, args: Sequence[tuple[str, Value]]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
-                text, errors = bundle.format_pattern(pattern, dict(args))
-                if errors:
-                    raise KeyError(f"{self.lang}: {id}: {errors[0]}")
-                return str(text)
-        raise KeyError(f"{self.lang}: no message {id}")
+        bundle = self._bundle
+        if not bundle.has_message(id) or (pattern := bundle.get_message(id).value) is None:
+            raise KeyError(f"{self.lang}: no message {id}")
+        text, errors = bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise KeyError(f"{self.lang}: {id}: {errors[0]}")
+        return str(text)
 
 
 def say_in(locale: str) -> Say:
@@ -217,6 +218,11 @@ def kebab(name: str) -> str:
 
 @cache
 def _bundle(lang: str) -> Texts:
-    directory = files("bot") / "locales" / lang
-    found = sorted(directory.iterdir(), key=lambda file: file.name)
+    """The language's texts, and English ones where it has none."""
+    locales = files("bot") / "locales"
+    found = [
+        file
+        for directory in dict.fromkeys((lang, ENGLISH))
+        for file in sorted((locales / directory).iterdir(), key=lambda file: file.name)
+    ]
     return Texts(lang, (f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl")))

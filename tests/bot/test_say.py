@@ -254,6 +254,19 @@ def test_nested_messages_are_said_within() -> None:
     assert say_in("en")("blocked", reason=inner) == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "place"), [("fr", "la Cour aux lampes"), ("it", "Corte dei lampioni")]
+)
+def test_a_page_told_in_english_says_its_rules_in_the_readers_language(
+    lang: str, place: str
+) -> None:
+    page = say_in(lang)("wb-2-7-slide")
+
+    assert page.startswith("The socks slap you in the face")
+    assert place in page
+    assert "Lamp Court" not in page
+
+
 def test_an_unknown_id_or_a_missing_argument_is_loud() -> None:
     with pytest.raises(KeyError, match="no-such-thing"):
         say_in("en")("no-such-thing")

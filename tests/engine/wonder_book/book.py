@@ -18,8 +18,11 @@ from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
 from tests.sources import entries_of
 
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
-SPELT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
-NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(SPELT)})\b")
+SPELT = {
+    "en": {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2},
+    "fr": {"un": 1, "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5},
+    "it": {"un": 1, "uno": 1, "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5},
+}
 PAGES = ("story", "goal", "ending", "upgrade")  # kinds of cards whose front is always read
 
 
@@ -120,8 +123,17 @@ def figures(side: Side) -> set[int]:
     return {abs(n) for n in each} - {0}
 
 
-def numbers(text: str) -> set[int]:
-    return {SPELT.get(word) or int(word) for word in NUMBER.findall(text.lower())}
+def places(side: Side) -> set[str]:
+    """The areas that its rules must name: where heroes are placed, and where the Vortex is."""
+    placed = {place.area for place in words(side.do, do.PlaceHeroes)}
+    vortex = {side.goal.vortex} if side.goal else set[str]()
+    return (placed | vortex) - {""}
+
+
+def numbers(text: str, language: str) -> set[int]:
+    spelt = SPELT[language]
+    written = re.findall(rf"\d+|\b(?:{'|'.join(spelt)})\b", text.lower())
+    return {spelt.get(word) or int(word) for word in written}
 
 
 def names(chapter: int) -> set[str]:
