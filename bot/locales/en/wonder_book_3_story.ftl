@@ -7,21 +7,19 @@ wb-3-1-back = Where two pages meet there is a gutter, and behind its last thread
 
 wb-3-2-front-title = The Wrong Side
 wb-3-2-front = “My gran embroiders,” says Tina, “so I know this. It’s the wrong side. It’s where the knots are, and the loose ends, and the bits where you cheated.” Here is the whole town over again, in silver lines on black. What was left is right. A gate has its latch where the hinges should be. You reach out to open it, and you all miss.
-wb-3-2-front-rules = The book opens: Gutter, Right-Way-Up Well, Unlit Court, Left-Hand Bakery, Mute Belfry. Place all heroes in the Gutter. Lay 1 Spark in the Gutter, 2 in the Well, 1 in the Court, 2 in the Bakery, 2 in the Belfry. Each hero draws a Shred card. At hardcore place 2 Wyrms in the Gutter, with three or four heroes 3.
 wb-3-2-back-title = The Only Colours
 wb-3-2-back = A red sleeve, a pair of green socks, jam on a cuff: there is no other colour as far as you can see. You bend down to tie a shoelace, and it comes undone. You undo it, and it is tied. “Don’t try to write in there,” says Sid. From somewhere under the silver roofs you hear a slow, wet noise, like a spoon in soup.
 wb-3-2-wick =
     Wick comes after you through the crack, neck first, and sneezes. A real light runs out over the ground, as yellow as butter, and the silver houses draw back a little, like people who have been surprised in their pyjamas. There is a black lamp on the square. Wick goes up and sniffs at it. After a moment the black lamp sniffs back.
 
-    ▸ **Each hero gains 1 Spark.**
+    { wb-3-2-wick-rules }
 wb-3-2-porter =
     “Readers, all. Shadows, none,” says Ibo, and writes it down. “That is irregular.” He has walked all the way behind you, counting steps. Now he turns out the lining of his cap, and two Sparks fall on the ground. They are not on any list. It troubles him so much that he takes three paces away from them and looks the other way.
 
-    ▸ **Lay 2 Sparks in the Gutter.**
+    { wb-3-2-porter-rules }
 
 wb-3-3-front-title = One Thing
 wb-3-3-front = The crack lets through what you can hold in one hand. You need the other hand for pulling. “My pocket mirror,” says Sid. “Everything is back to front in there. In a mirror it’s front to back.” “Look up,” says Lara. Ink is dripping from the silver eaves, sideways. “It isn’t the reading that will get us. It’s the wet. You can have my mother’s umbrella.” She isn’t going to argue.
-wb-3-3-front-rules = Choose together: the Pocket Mirror (card 4: swap places with a standing hero of another area) or the Black Umbrella (card 5: for 1 Spark each hero in your area is spared 1 Heart until the next Players’ Phase). Choose the hero who takes it.
 wb-3-3-mirror = In the glass the town is the right way round, and for as long as you look you know where left is. You hold it up between two of you, and in there you have changed places. It’s only a mirror; that is what mirrors do. Then you put it down, and you have.
 wb-3-3-umbrella = It goes through the crack because Lara tells it to. It’s as black as all umbrellas, and then it opens. The inside is a summer sky, bright blue, with clouds. “It was a present,” says Lara. “One word, and you walk in the wet.” You don’t say the word. You all move in a little closer.
 
@@ -32,75 +30,61 @@ wb-3-5-front = Blue sky on the inside, with clouds.
 
 wb-3-6-front-title = The Dark Aura
 wb-3-6-front = Some of the Wyrms here seem to wear a light around the head. When it comes nearer you see that it’s the other way about: it is a piece of dark that is darker than the rest. What it touches stings twice. “Like a bathing cap,” says Ken. “You’d have to knock the cap off first.”
-wb-3-6-front-rules = Special Rule for the rest of the campaign. There is one Dark Aura token. When a card lays it, you choose the Wyrm that gets it. **That Wyrm’s attacks take 2 Hearts. The next damage that it would take, however much, takes the token off instead.** While the token lies on a Wyrm already, or no Wyrm is in play, laying it does nothing.
 
 wb-3-7-front-title = Eclipse
 wb-3-7-front = A purple Wyrm comes over the roofs, so slowly that you take it for evening. Where it has passed, the silver is out.
-wb-3-7-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-3-8-front-title = Three Inkwells
 wb-3-8-front = The well stands the right way up here, and that is the trouble: it is full of ink, to the brim. In the bakery there is ink behind the flap of the ninth oven. In the belfry the bell hangs upside down, like a cup, and the cup is full. In all three something is stirring. “Lids,” says Lara. “Whatever else we do, first we put the lids on.”
-wb-3-8-front-rules = Lay four Interaction cards: the Inkwell in the Right-Way-Up Well, which takes 2 Sparks; the Oven in the Left-Hand Bakery; the Bell in the Mute Belfry; the Lamp in the Unlit Court.
 wb-3-8-back-title = Like a Dog
 wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It’s as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. You look like a map. The Wyrm has kept some of the dark on. It wears it low, over the place where the eyes would be.
-wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well. Lay the Dark Aura token on a Wyrm of your choice.
 
 wb-3-9-front-title = Put the Lids On
 wb-3-9-front = Three lids, and between them streets in which you keep turning the wrong way. “Left,” says Lara. Half of you go right. “The *other* left.” The ink has begun to climb the walls of the well, one stone at a time, and it whistles under its breath. It has all day.
-wb-3-9-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** the Dark Vortex moves to the first inkwell that is still open, in this order: Right-Way-Up Well, Left-Hand Bakery, Mute Belfry. Reveal the top Wyrm card. Then lay 1 Spark in the Unlit Court.
-    ▸ **Goal:** the Inkwell, the Oven and the Bell are closed: their cards are discarded. Then flip this card.
 wb-3-9-back-title = Still Ink
 wb-3-9-back = The last lid shuts. The Wyrms stop where they are, go soft and run down between the stones. What is left in the gutters lies so still that you can see the other side in it: the real town, the right way round, in colour, and in a window a loaf of bread. You put a hand out for the loaf, and get a sleeve full of ink, and the town has gone.
-wb-3-9-back-rules = Remove every Wyrm. Each hero recovers 1 Heart.
 
 wb-3-10-front-title = To the Brim
 wb-3-10-front = The ink is higher than the rim, and it doesn’t run over. An iron lid leans beside it, with two round windows for Sparks. There is a picture on it: two lights go in, and a figure turns away and covers its face.
 wb-3-10-back-title = The Small Print
 wb-3-10-back = The Sparks sink, and they don’t go out. They light the well right down to the bottom, where in very small print it says what the book once cost. Ink can’t bear to be read. It shivers, feels about for the lid, and pulls it over its head for five more minutes.
-wb-3-10-back-rules = This inkwell is closed. Discard this card.
 
 wb-3-11-front-title = The Ninth Oven
 wb-3-11-front = The handle is on the left. So is the hook for the apron, and so is the mouse hole. Behind the iron flap the ink is leaning on it. You would have to push it shut with the hand you never use.
 wb-3-11-back-title = The Other Hand
 wb-3-11-back = You set your wrong shoulder to it, and your wrong foot. The flap moves by the width of a biscuit. “Heave,” says a voice from the sky, and then, kindly, “the other way.” There is a sheet of blotting paper pinned to the wall. The baker must have had this trouble before.
-wb-3-11-back-rules = Roll 3 dice. No success: you lose 1 Heart, place 1 Wyrm in the Left-Hand Bakery. 1 success: nothing happens, the card stays. 2 or more: this inkwell is closed; you gain item card 14, the Blotting Paper; discard this card.
 
 wb-3-12-front-title = A Cup of Bronze
 wb-3-12-front = The bell hangs with its mouth up, as big as a room, and ink trembles in it. The rope goes up from it into the dark and ends in nothing. This bell has never been rung. It is holding its breath.
 wb-3-12-back-title = Turn It Over
 wb-3-12-back = “It only wants to hang the right way,” says Tina. “So we tip it.” “It’s heavy, and the ink is cold,” says Sid. “Bronze likes to be warm. Three Sparks underneath, and it will turn by itself.” “And if we haven’t got three Sparks?” asks Ken. You can hear him roll up his sleeves.
-wb-3-12-back-rules = Choose together. Bare hands: you lose 2 Hearts, this inkwell is closed, discard this card. Sparks: pay 3 Sparks together, this inkwell is closed, discard this card. Or leave it for now: the card stays.
 wb-3-12-hands =
     You hang on the rim until it tips. The ink goes over you, and it isn’t wet, it’s *cold*, cold like the bottom of a lake, and for a moment you have no idea what you are called. Then the bell swings down, mouth to the ground, and breathes out. You hear your name called, and you are glad of it.
 
-    ▸ **You lose 2 Hearts. The inkwell is closed.**
+    { wb-3-12-hands-rules }
 wb-3-12-sparks =
     You lay the three Sparks on the beam, and sit down, and wait, and nothing happens until you stop looking. Then the bronze stretches, like a cat that has found the sun. It turns over with a sigh. The ink falls out in one piece, wobbles, and trickles away.
 
-    ▸ **Pay 3 Sparks together. The inkwell is closed.**
+    { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = A Black Flame
 wb-3-13-front = The lamp on the square has a black flame, and beneath it there is a circle of darkness, neat as a rug. It bends its neck down to you. It has no smell and makes no sound. It only looks as though it would like to be asked something.
 wb-3-13-back-title = Under the Lamp
 wb-3-13-back = You put a foot into the circle. It is warm in there, and quiet, like under the blanket when you have switched off the torch. “Stroke it,” says Tina. “Blow it out,” says Ken. “If it shines dark, then there’ll be light underneath.” “And what sleeps under there?” asks Sid. The lamp looks from one to the other.
-wb-3-13-back-rules = Choose together, then discard this card. Stroke it: each hero in the Unlit Court recovers 2 Hearts. Blow it out: you gain 2 Sparks; place 1 Wyrm in the Unlit Court.
 wb-3-13-stroke =
     It lays its dark over you up to the chin. You can hear your own heart, and then all the others, each at its own pace. Nobody hurries. When you come out there is a yawn, and it may be the lamp’s.
 
-    ▸ **Each hero in the Unlit Court recovers 2 Hearts.**
+    { wb-3-13-stroke-rules }
 wb-3-13-blow =
     The flame goes out with a *pff*. Ken was right: two Sparks lie on the stones. So was Sid. Something white lies curled around them, and lifts its head, and it isn’t pleased to be woken. The lamp turns its back on you.
 
-    ▸ **You gain 2 Sparks. 1 Wyrm comes up in the Unlit Court.**
+    { wb-3-13-blow-rules }
 
 wb-3-14-front-title = Blotting Paper
 wb-3-14-front = It drinks anything, and it shows you afterwards what it was.
 
 wb-3-15-front-title = Two Herons
 wb-3-15-front = Behind the court the ink has sunk. A canal comes to light, black and straight, and beyond it the rest of the town: a wall, a post office, a tower with a lectern on top. Two bridges stand in the water, each on one iron leg, like herons asleep. A bridge touches two shores at a time, and points with its beak at the others. “Who on earth would build that?” says Lara. “Someone with few bridges,” says Sid happily.
-wb-3-15-front-rules = The book opens: Turning Bridge, Dark Post Office, Nursery Wall, Leaf Bridge, Left Luggage, Lectern. Lay 1 Spark in the Dark Post Office, 2 at the Nursery Wall, 2 in Left Luggage.
 wb-3-15-back-title = The Sign
 wb-3-15-back =
     Over the post office hangs a sign as wide as the house. You read it from the wrong end, with a finger, one letter after another.
@@ -108,22 +92,12 @@ wb-3-15-back =
     PARCELS AT THE BACK. THE TREASURE CHEST OPENS TO THE ONE WHO READ ALOUD EVERY EVENING.
 
     “The one who reads?” asks Ken. “I can read.” “The one who *did*,” says Sid. “It’s a name.” Across the canal there is a painted wall, done with a brush as big as a broom. “So they were read to,” says Tina.
-wb-3-15-back-rules = Lay five stacks of Interaction cards: Clock in the Mute Belfry, Sign in the Dark Post Office, Wall at the Nursery Wall, Suitcase in Left Luggage, Clasps at the Lectern. The Clasps take 1 Spark for each try, the second card of the Wall 1 Spark.
 
 wb-3-16-front-title = Turning Bridges
 wb-3-16-front = By each shore, and on each bridge, there is a handle made for a paw. You lean on it. Iron groans, the heron turns on its leg, and where you could walk a moment ago there is a gap with ink in it. If you are on the bridge you go round as well, and feel it in your stomach.
-wb-3-16-front-rules =
-    Special Rule, until a card discards it. **Special Action: swing a bridge,** if you stand on it or in one of the four areas where it can end.
-    ▸ The **Turning Bridge** joins Left-Hand Bakery and Nursery Wall (as now), or Unlit Court and Dark Post Office.
-    ▸ The **Leaf Bridge** joins Dark Post Office and Lectern (as now), or Left-Hand Bakery and Left Luggage.
-    Swung, a bridge can be crossed to its new ends, and no longer to the old ones.
 
 wb-3-17-front-title = It Takes Two
 wb-3-17-front = High up, on the lectern, there is a book with two clasps. That is where this side is read from, and it takes two to turn a page of that size, one at each corner. “So two of us have to get up there,” says Lara, “over two bridges that are never both right.” You can hear her turn the butter paper round and round. The nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
-wb-3-17-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark at the Lectern, with four heroes 2. Then the Turning Bridge swings by itself.
-    ▸ **Goal:** both Clasps are open, and two heroes stand at the Lectern. Then flip this card.
 wb-3-17-back-title = The Wall from Above
 wb-3-17-back = From up here you see the Nursery Wall whole. At the bottom runs a row of small white things, curled up. Above them a row of grey things, round as stones. At the top a row of dragons, yawning. There is writing all the way along, and you read it from the wrong end: THEY ALL START SMALL. “I said that,” says Lara. “In the bakery. I said that first.” In the corner is a name: VESPER.
 
@@ -131,111 +105,93 @@ wb-3-18-front-title = The Clock
 wb-3-18-front = Under the bell there is a clock, a glass one, let into the wall. It was meant for the street on the other side, and you stand in the works. It isn’t ticking.
 wb-3-18-back-title = Twelve Strokes
 wb-3-18-back = It has no figures, only twelve strokes, so nobody can cheat. The hands don’t move, and there is dust along them. You read it off: twenty to five. “From in *here*,” says Sid. Then he goes quiet. You hold a watch up against the dark, and turn your arm over, and look at the back of it. One Spark is sitting on the tip of the minute hand, waiting to be moved on.
-wb-3-18-back-rules = You gain 1 Spark. Discard this card.
 
 wb-3-19-front-title = Brass Letters
 wb-3-19-front = A box of brass letters hangs by the counter, for putting up the names of streets. They are so old that they have gone thin. You can look at them from either side.
 wb-3-19-back-title = Eleven Honest Ones
 wb-3-19-back = You turn the letters over, one by one, and make two heaps. B, E, L, N, R, S and most of their friends come out back to front. “But these don’t care which side you look from,” says Sid. A, H, I, M, O, T, U, V, W, X, Y. “Eleven honest ones,” says Tina. There is a scrap under the box that never got posted.
-wb-3-19-back-rules = You draw 1 Shred card. Discard this card.
 
 wb-3-20-front-title = The Nursery Wall
 wb-3-20-front = From close by it’s only patches, white and grey. You would have to stand a long way off, and higher up, to see what it is. There is a bench in front of it, and the bench is low. It’s lower than a bench for children.
 wb-3-20-back-title = They All Start Small
 wb-3-20-back = You sit down with your knees at your ears. In front of your nose a white thing is painted, curled up, with a smile; its neighbour has one tooth. At this height the plaster is shiny, like a door post where the cat goes by. Over it runs a line in mirror writing. THEY ALL START SMALL. “What do?” says Ken. It is the first picture here that isn’t sad.
-wb-3-20-back-rules = Each hero at the Nursery Wall recovers 2 Hearts. Discard this card.
 
 wb-3-21-front-title = In the Corner
 wb-3-21-front = At the bottom of the wall, where painters sign, there are letters as deep as a hand. They are full of dried ink. A light, held quite close, would show the edges.
 wb-3-21-back-title = Even When It Was Late
 wb-3-21-back = You go along the grooves with the Spark, from right to left. VESPER. And underneath, smaller: EVERY EVENING, EVEN WHEN IT WAS LATE. The Spark doesn’t go out. It stays in the V, and you leave it there.
-wb-3-21-back-rules = Flip 1 Destiny token up. Discard this card.
 
 wb-3-22-front-title = Left Luggage
 wb-3-22-front = LEFT LUGGAGE, says the door, and that is what it is: left gloves, left boots, left socks, all that was ever left. Nine pigeonholes for nine children. In one of them is a suitcase no bigger than a lunch.
 wb-3-22-back-title = A Left Mitten
 wb-3-22-back = It holds a scrap of paper and one mitten on a long string, the sort that goes through both sleeves so that you can’t lose them. At the other end of the string there is nothing. “That’s how they get you,” says Ken. When you put it on, dust and fluff and light come flying to the wool from all sides.
-wb-3-22-back-rules = You gain item card 25, the Left Mitten, and draw 1 Shred card. Discard this card.
 
 wb-3-23-front-title = The First Clasp
 wb-3-23-front = A clasp of silver, with a line of mirror writing: WHAT TIME IS IT ON THE OTHER SIDE? Three little bolts wait to be pulled. Each has a clock face on it, without any figures.
 wb-3-23-back-title = The Other Side of the Clock
 wb-3-23-back = “There’s only one clock in this town,” says Lara. “And we’ve only seen its back,” says Sid. The bolts are cold, and behind them something small and quick is running to and fro, to be there in time for the wrong one.
-wb-3-23-back-rules = Choose together. The right time: discard this card, the first clasp is open. A wrong time: you lose 1 Heart, place 1 Wyrm at the Lectern; the card stays.
 wb-3-23-five =
     That is what the clock says in here. The clasp knows what it says in here. It snaps at your fingers, and out of the slot where the bolt was comes something white, with all the time in the world.
 
-    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
+    { wb-3-23-five-rules }
 wb-3-23-past =
     You have turned the long hand over and forgotten the short one. It could happen to anybody. The clasp snaps shut on a cuff, and while you are pulling, something pours itself through the gap.
 
-    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
+    { wb-3-23-past-rules }
 wb-3-23-seven =
     Twenty past seven. The clasp springs open at once. “So it’s early,” says Ken. “It’s early *there*,” says Tina. It must have been twenty past seven for a very long time. Nora is still having the same morning.
 
-    ▸ **The first clasp is open.**
+    { wb-3-23-seven-rules }
 
 wb-3-24-front-title = The Second Clasp
 wb-3-24-front = This clasp has holes in it like a sieve, to be spoken into. SAY ME A WORD THAT IS THE SAME FROM BOTH SIDES. Three words are scratched into the wood, by a hand that wasn’t sure.
 wb-3-24-back-title = The Same from Both Sides
 wb-3-24-back = NOON, TOOT, LEVEL. “They’re all the same backwards,” says Lara. “So it can’t be that. Or it isn’t *only* that.” Sid doesn’t answer. You can hear him turning letters over in his head.
-wb-3-24-back-rules = Choose together. The right word: discard this card, the second clasp is open. A wrong word: you lose 1 Heart, place 1 Wyrm at the Lectern; the card stays.
 wb-3-24-noon =
     It is the same backwards. But seen from behind, an N leans the other way, and there are two of them. The clasp spits. What it spits is white, and has no manners, and is already on its way to your ankles.
 
-    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
+    { wb-3-24-noon-rules }
 wb-3-24-toot =
     You do it into the holes, the way a ship does. TOOT, says the clasp. It sounds exactly the same. On the front of the page, in the real town, something must have heard it; far away, and the right way round, a lamp post sneezes.
 
-    ▸ **The second clasp is open.**
+    { wb-3-24-toot-rules }
 wb-3-24-level =
     It is as level as you like, but an L that turns round kicks with the wrong foot. So do the E’s. The clasp closes on your thumb, without malice, like a door in a draught, and opens again to let something in.
 
-    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
+    { wb-3-24-level-rules }
 
 wb-3-25-front-title = Left Mitten
 wb-3-25-front = It has a string, and there is nothing at the other end.
 
 wb-3-26-front-title = Page Turning
 wb-3-26-front = The book on the lectern opens, and so does everything else. The square lifts at one corner. Roofs lie down, the bridges fold their legs in, and the whole black town goes up past you, flapping. “Heads down,” says a voice from the sky. You have your heads down. When you look up there is no town and no sky, only dark, and something pale in it.
-wb-3-26-front-rules = The page is turned. All areas fold away, with the Sparks, the Wyrms and the stacks in them. The Special Rule of the Turning Bridges is discarded. You keep what you hold.
 wb-3-26-back-title = The White Field
 wb-3-26-back = It lies in the dark, a field of snow. You put a foot on it: paper, thick, a little warm. Grey lines of print run over it, seen from behind. Three of its edges are ragged or folded. The fourth is perfectly straight. None of you needs to say what this is. “So it’s been here all the time,” whispers Tina. In the middle of the field there is a hill.
-wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark each on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 each on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = The hill is breathing. It’s a Wyrm, as long as a street and as thick as a cellar, and it has coiled itself up on the page like a cat on a letter. Its skin is covered in notes, tiny ones, in a hundred hands: *see above. Who says? Not so!* It has eaten sixty years of margins. Its tongue goes over the paper, always in the same place. “It’s reading,” whispers Sid. It isn’t. It can’t.
-wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 9 Hearts with two heroes, 10 with three, 13 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. In every other way it is no Wyrm: nothing stuns it or moves it except a card that names it.
 wb-3-27-hush =
     It’s asleep. You came past the sleepers on tiptoe, and you haven’t forgotten how it’s done. You step on a crumb, and it squeaks. Gloss sighs, puts its tongue back in, and tucks its head under the next coil.
 
-    ▸ **Gloss does nothing in the first two Enemies’ Phases.**
+    { wb-3-27-hush-rules }
 wb-3-27-awake =
     The tongue stops. The head comes round, blind, as broad as a barn door, and points at each of you in turn. *Not in the text,* it says. It thinks that over for a while. *Strike out.*
 
-    ▸ **Gloss is awake.**
+    { wb-3-27-awake-rules }
 
 wb-3-28-front-title = Inkling
 wb-3-28-front = Something tugs at your laces. It has grown again; it’s four shoes long now, and it has followed you, quietly, through two pages. It looks at Gloss for some time. Then it goes and shows it the tip of its tail, in a way that even you find rude, and runs. *Come,* it calls over its shoulder, in beautiful handwriting. Gloss can’t help it. It has never had a playmate.
-wb-3-28-front-rules = Special Rule until the goal is met. **Special Action, anywhere:** spend 1 Spark; Gloss goes to the Folded Corner.
 
 wb-3-29-front-title = Marginal
 wb-3-29-front = A purple one crawls along the edge of the page. It eats no words. It eats the light by which they are read.
-wb-3-29-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-3-30-front-title = Off the Page
 wb-3-30-front = “It only wants to be left alone with its page,” says Tina. “It’s *her* page,” says Lara. Both are true, and it is no help. The ground under you bulges wherever Gloss turns over. You have started to run. “Excuse me!” shouts Ken. It’s only polite.
-wb-3-30-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** Gloss, unless it is still asleep, moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
-    ▸ **Goal:** both stages of Gloss are over. Then flip this card.
 wb-3-30-back-title = It Goes
 wb-3-30-back = Gloss doesn’t burst, and it doesn’t run to ink. It lets go. It slides over the edge of the page, coil after coil, and for a long time there is more of it. At the very end the head comes up once again, to the place that it has licked, and stays there. *And then?* it says. You can’t tell it. It drops into the dark without a sound.
-wb-3-30-back-rules = Remove every Wyrm. Flip 1 Destiny token up.
 
 wb-3-31-front-title = Unrolled
 wb-3-31-front = The coils come loose. It’s even longer than you thought, and what lay hidden inside them is thin and quick and covered with questions. *Why? Where is the rest? Who has the rest?* They fall off it like scales and crawl about. “It’s got a middle,” says Ken. “I liked the outside better.”
-wb-3-31-front-rules = Gloss’s first stage is over. Place 1 Wyrm in the White Field. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
 
 wb-3-32-front-title = The Thin Place
 wb-3-32-front = Where it licked, the paper has gone so thin that light comes through. “Look through,” says Lara, “then we’ll know where we are.” So you lie down on your stomachs, heads together, and each puts an eye to it. There’s a room, seen from inside: a desk, a chain, a grey morning in a window. A girl is sitting in it, in a wet yellow coat.
@@ -256,91 +212,76 @@ wb-3-33-back =
     “Then scratch my nose, at least.”
 
     You scratch it.
-wb-3-33-back-rules = The book opens: Behind the Cut. Place all heroes there. Inkling’s Special Rule, if you have it, is discarded.
 wb-3-33-gap =
     “Wait,” she says. She works one finger out of the cut, only one, and hooks it around the nearest of yours. It’s freezing. She doesn’t need to look. “You’re the buttonhole!” says Nora. “I know *you*. You held on till you had to breathe.” And because she is pleased, it gets a bit warmer behind the end of the world.
 
-    ▸ **Each hero recovers 2 Hearts.**
+    { wb-3-33-gap-rules }
 
 wb-3-34-front-title = An Eye
 wb-3-34-front =
     “I was only reading,” says Nora. “And there was an *eye* in it. This big, only I can’t show you, I’ve got my hands full. It looked at me, and it blinked. So I cut it out. On purpose. I’m not a screamer.” She looks round at you, as far as she can. “You’d have done the same, at least I think so. Wouldn’t you?”
 
     You can hear the ink drip.
-wb-3-34-front-rules = Choose together.
 wb-3-34-tell =
     “It was ours,” you say. “The eye. We were looking for you.” Nora looks from face to face. She takes her time; she looks at the eyes. “*You*,” she says, and her hands slip. Then she has the edges again, and her knuckles are white, and so is her nose. “You might have *knocked*,” says Nora.
 
-    ▸ **Write the keyword Told. Place 2 Wyrms Behind the Cut.**
+    { wb-3-34-tell-rules }
 wb-3-34-hide =
     “Yes,” you say. “We’d have done the same.” It’s even true. Nora nods, satisfied, and tells you once more how large it was, and this time it’s larger. You laugh in the right places. You scratch her nose for her again, and go on for longer than a nose can itch.
 
-    ▸ **Write the keyword Silent. Each hero recovers 1 Heart.**
+    { wb-3-34-hide-rules }
 
 wb-3-35-front-title = What She Leaves Out
 wb-3-35-front = She asks what’s for lunch out there, and whether it is still raining. She says that her feet are fine, thank you, and her arms. When there’s something that she isn’t saying, she talks faster; you know it after five minutes. “And is somebody waiting for you?” asks Tina. “Of course,” says Nora, at top speed. In the dark behind you things are on the move.
-wb-3-35-front-rules = Choose together. You can call her by her name at home only if you have read her letter. To hold the cut for her costs each hero 1 Heart. If you hurry, you have time to pick up light.
 wb-3-35-name =
     “Minnow,” you say, quite low. She goes red to the ears. “That’s private.” Then: “Say it again.” And when you have, she tells it to the cut, so as not to have to look at you. “I said before it’s dry. What if she’s gone and locked the door? Then I’d have to ring. I’ve never had to *ring*.”
 
-    ▸ **Write the keyword Minnow.**
+    { wb-3-35-name-rules }
 wb-3-35-hold =
     You put your hands in beside hers. It’s like holding a window shut against all the winters there are. She draws hers out, looks at them as if they’d come by post, and sits down. “At home I’m Minnow,” she says to her knees. “What if she’s locked the door? Then I’d have to ring. I’ve never had to *ring*.”
 
-    ▸ **Each hero loses 1 Heart. Write the keyword Minnow.**
+    { wb-3-35-hold-rules }
 wb-3-35-hurry =
     There are crumbs of light along the straight edge, where steel once went through. You sweep it up with your hands, and she tells you where you have missed some. “You’re tidy, at least,” says Nora. She stops talking fast. She has stopped talking.
 
-    ▸ **Each hero gains 1 Spark.**
+    { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = Take It or Leave It
 wb-3-36-front = “It has to go back in,” says Nora. “For that you need two needles, one in front and one behind, and somebody to read the end out loud while we sew. I’ve got one needle. And no hands.” Without Gloss the page weighs nothing. “If we have it,” says Lara, “then nobody else has.” Nora is standing on the bare dark. “But it’s the only warm thing on this side,” says Tina.
-wb-3-36-front-rules = Choose together. If you take the page, what is hungry will follow it: on your way back you reveal two Wyrm cards in each Enemies’ Phase.
 wb-3-36-take =
     You roll it up like a carpet; it crackles, and a few last words fall out of the end. It is warm under your arm. Somewhere far below there’s a stir in the dark, coil after coil. *Mine,* it says down there. Then, after a pause, because it’s honest: *Not mine. But where is it going?*
 
-    ▸ **Write the keyword Page. The hero whose turn it is gains item card 37.**
+    { wb-3-36-take-rules }
 wb-3-36-leave =
     You pull it up to the cut and push the edge of it under her shoes. She steps on it without looking, first the left foot, then the right. “Oh,” says Nora. It’s the first thing she has said slowly. You fold a corner round her ankles, and she lets you. “That’s warm on purpose,” she says.
 
-    ▸ **Flip 1 Destiny token up.**
+    { wb-3-36-leave-rules }
 
 wb-3-37-front-title = Cut Page
 wb-3-37-front = One edge is straight. In the middle there’s a place that you don’t look through again.
 
 wb-3-38-front-title = Before It’s Dry
 wb-3-38-front = “The other needle and a reader,” says Lara. “We’ll be back with both.” “When?” says Nora. You look at each other. “Before your coat is dry,” says Ken. She considers that, and nods. Something slides past her elbow, and something else. “Run, at least!” she shouts. You run. It is the hardest running you have ever done, because it is away from her.
-wb-3-38-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** reveal the top Wyrm card, with the keyword Page two, one after the other; the Dark Vortex is Behind the Cut. Then lay 1 Spark on the Printed Lines.
-    ▸ **Goal:** all heroes stand on the Brink. Then flip this card.
 wb-3-38-back-title = Sideways
 wb-3-38-back = There’s the crack, a thread of daylight. You go through it sideways, the way you came, and pull one another by sleeves and hoods and hair. The colours hit you like a brass band. When you look back there are only two pages and a gutter. You put an eye to it, all of you at once. Then all of you at once take it away again.
-wb-3-38-back-rules = Each hero gains its Upgrade card.
 
 wb-3-39-front-title = What Ken Learned
 wb-3-39-front = That somebody can be afraid of *him*. He goes down the stairs behind the others and shuts the doors softly.
-wb-3-39-front-rules = Ken gains this Upgrade card. His player chooses one of its two skills for good.
 wb-3-40-front-title = What Lara Learned
 wb-3-40-front = That all three lines of a plan can be right, and it’s still wrong. She has torn the butter paper up, very small.
-wb-3-40-front-rules = Lara gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-3-41-front-title = What Tina Learned
 wb-3-41-front = That you can hurt somebody by looking for them. She will go on looking. She will just knock first.
-wb-3-41-front-rules = Tina gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-3-42-front-title = What Sid Learned
 wb-3-42-front = That there are facts he can’t write down. There is a spot on his hand that has stayed clean all morning, and he keeps looking at it.
-wb-3-42-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-3-43-front-title = Dry at the Hem
 wb-3-43-front = Floorboards; toast; a church clock that strikes nine, the right way round. By Lara’s watch it has been four minutes. You go down to the hooks in a row, without jostling. Tina crouches and feels along the yellow coat, from the collar downwards: damp, damp, damp. Then the hem. It makes a scratchy little noise against the wall. “That’s the first bit,” she says.
-wb-3-43-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
 wb-3-43-told = “She never said that it was all right,” says Ken. “No,” says Lara. “She said to knock.” He raises his knuckles to the yellow sleeve and knocks on it, twice, and feels silly, and then not.
 wb-3-43-silent = “We’ll tell her next time,” says Lara. “First thing.” Everybody agrees, and everybody hears how fast they do it. Ken hangs his jacket over the coat so that it won’t look at him, and takes it off again because of the damp.
 wb-3-43-page = The page is too big for the desk. You stand it in the corner by the stairs, face to the wall, with a blanket over it. A page that size is a door that leans. Whenever you walk past, it turns a little, as a sunflower does.
 wb-3-43-minnow = “You know the last house below the tower?” asks Tina. “With the lamp over the step? I’ve gone past there all my life, and I’ve never once seen that door shut properly.” Sid counts sixty years on his fingers and runs out.
 wb-3-43-back-title = How It Ends
 wb-3-43-back = Before you go down to the others you open the book by one finger’s width, and look in from the side. You have agreed not to do it from above.
-wb-3-43-back-rules = The ending goes by your Destiny tokens that are face up.
 wb-3-43-cold = The gutter is full of ink, right up to the thread, and it has skinned over. You hold your breath and listen. Nothing is stirring in it. But where the black is thinnest there are ten pale dots in a row, five and five, quite still. It takes you a moment. They are fingertips. They are holding on.
 wb-3-43-fogged = The page is cold, and when you bend down to it a round patch of mist comes up on the paper, and goes, and comes again. It’s not your breath. You are all holding yours. Nora must be standing close behind it, thinking. Sid breathes on your side of the paper, very lightly, and the two patches of mist go together.
 wb-3-43-knocks = You knock, twice, with one knuckle, on the edge of the paper. For as long as you can count to twenty there is nothing. Then come two knocks from behind, and a third for good measure. “Come in!” calls a voice, small and a long way off, and adds something that might be *at least*. On the square the lamps have pricked up their ears.
