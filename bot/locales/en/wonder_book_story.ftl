@@ -20,13 +20,13 @@ wb-1-2-sign =
     Four names in four hands. Ken’s takes up half the line. The page drinks the ink, and the chain drops to the floor. Far down inside the book something rolls over, the way a sleeper does when you say his name. “See?” says Ken, not very loudly. “Nothing happened.”
 
     ▸ **Write the keyword Signed.**
-wb-1-2-blank = You put the pen down. For a while nothing happens. Then the chain undoes itself, link by link, in its own good time. “Now it’s cross,” whispers Tina. “Books don’t get cross,” says Sid. The cover flies open and takes a button off his shirt.
+wb-1-2-blank = You put the pen down. For a while nothing happens. Then the chain undoes itself, link by link, like somebody doing you a favour and counting. “Now it’s cross,” whispers Tina. “Books don’t get cross,” says Sid. The cover flies open and takes a button off his shirt.
 
 wb-1-3-front-title = Four Figures
 wb-1-3-front = The first page shows your own hill in ink: the tower, the hail, four small figures around a desk. Sid lifts an arm. The drawn Sid lifts his. “Don’t touch it,” says Lara. Ken has touched it. His hand is in up to the wrist. “It’s warm,” he says, “and it’s pulling.” Colour runs into the figures, one after another. A figure that stays grey is holding the edge of the book with both hands.
 wb-1-3-front-rules = Each player chooses a hero; one player alone chooses two. The other friends stay in the tower and hold the book open. In Oniria you will hear them from the sky.
 wb-1-3-back-title = Page Turning
-wb-1-3-back = You fall, and you get no lower. The tower shrinks to a square of light, and the square to a full stop. The wind smells of glue and thyme. Below you something huge and flat begins to stand up: walls first, then a hill, creaking along a brass hinge as long as a street. A whole country is unfolding, like a birthday card from somebody’s grandmother. “Heads down,” says a voice from the sky. “Page turning.”
+wb-1-3-back = You fall and fall, and get no lower. The tower shrinks to a square of light, and the square to a full stop. The wind smells of glue and thyme. Below you something huge and flat begins to stand up: walls first, then a hill, creaking along a brass hinge as long as a street. A whole country is unfolding, like the birthday cards that grandmothers send. “Heads down,” says a voice from the sky. “Page turning.”
 
 wb-1-4-front-title = The Landing
 wb-1-4-front = You land on grass, and every blade has a crease down the middle. A hill clicks upright in front of you. To the left is a round well, and its water hangs in the air above it. Up the road a gatehouse closes its shutters, one after another, fast, the way shops do when school is out. “Somebody *built* all this,” says Sid. “There are rivets.” He hasn’t been this happy all week.
@@ -53,7 +53,7 @@ wb-1-6-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is on the Landing. Then lay 1 Spark in the Upside-Down Well.
     ▸ **Goal:** all heroes stand in the Gatehouse and hold 4 Sparks together. Then flip this card.
 wb-1-6-back-title = Readers and Goats
-wb-1-6-back = The door bangs shut behind you, and a very thick bolt goes across. Ibo turns out to be a brass dragon the size of a cat, in a porter’s cap. He unrolls a list until it reaches the far wall. “Readers go free,” he says. “Goats pay. Everybody else pays and gets a receipt. Now. Which are you?” He has been looking forward to asking that.
+wb-1-6-back = The door bangs shut behind you, and a bolt as thick as your arm slides across. Ibo turns out to be a brass dragon the size of a cat, in a porter’s cap. He unrolls a list until it reaches the far wall. “Readers go free,” he says. “Goats pay. Everybody else pays and gets a receipt. Now. Which are you?” He has been looking forward to asking that.
 wb-1-6-back-rules = Choose together. The toll is 4 Sparks; you decide who pays them.
 wb-1-6-free =
     “Ken, Lara, Tina, Sid.” He finds you at the very bottom, where the ink is still wet, and his eyes light up from the inside. “Readers! After sixty years!” He pushes the Sparks back over the counter with his nose. Then he looks again. “Somebody has underlined you,” he says. “That wasn’t me.”
@@ -69,25 +69,25 @@ wb-1-6-late =
     ▸ **Keep your Sparks. Write the keyword Signed.**
 
 wb-1-7-front-title = Lost Property
-wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Not one question in sixty years,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something scratches at the door, low down, at knee height. “Quick would be good,” says Lara.
+wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Sixty years, and nobody has come to ask,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something scratches at the door, low down, at knee height. “Quick would be good,” says Lara.
 wb-1-7-front-rules = Choose together: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody’s turn, choose one.
-wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. There are words on the bottom, scratched with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
+wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. Somebody has scratched into the bottom with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
 wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child’s teeth. Outside, the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you’re its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
 
 wb-1-8-front-title = Brass Lantern
-wb-1-8-front = It purrs when it is carried.
+wb-1-8-front = It purrs when you carry it.
 wb-1-9-front-title = Tin Whistle
 wb-1-9-front = One note, and every Wyrm believes it knows the voice.
 
 wb-1-10-front-title = Scraps
-wb-1-10-front = Ibo sweeps the road. There are puddles where the Wyrms have been, and scraps of paper in the puddles, with half a sentence each. “They eat the Book,” he says. “They carry it about, and it does them no good at all.” You pick one up and read: “*And the wind lifted her over the…*” Both your feet leave the ground. “Out loud, it happens,” says Ibo. “Once. So no reading in bed.”
+wb-1-10-front = Ibo sweeps the road. Where Wyrms have been there are puddles, and in the puddles scraps of paper, with half a sentence each. “They eat the Book,” he says. “They carry it about, and it does them no good at all.” You pick one up and read: “*And the wind lifted her over the…*” Both your feet leave the ground. “Out loud, it happens,” says Ibo. “Once. So no reading in bed.”
 wb-1-10-front-rules = Each hero draws a Shred card. A Shred counts as an item. As a Special Action its holder reads it, and it happens; then it is discarded.
 wb-1-10-back-title = The Street Stands Up
-wb-1-10-back = Ibo hangs out a sign, CLOSED FOR A MOMENT, and pulls at a ring in the road. Chimneys rise, and then the houses under them. A street stands up, window by window, then a square full of lamps. The last thing to arrive is the smell of bread. The houses are empty. The doorways are four metres high. “So dragons lived here,” says Sid. “Bakers,” says Ibo. “Well. Both.”
+wb-1-10-back = Ibo hangs out a sign, CLOSED FOR A MOMENT, and pulls at a ring in the road. Chimneys rise, and then the houses under them. A street stands up, window by window, then a square full of lamps. The last thing to arrive is the smell of bread. Nobody is at home. The doorways are four metres high. “So dragons lived here,” says Sid. “Bakers,” says Ibo. “Well. Both.”
 wb-1-10-back-rules = The book opens: Lamp Court, Bakery, Bell Stair, Reading Room. Place all heroes in Lamp Court. Lay 1 Spark in Lamp Court, 2 in the Bakery, 2 on the Bell Stair, 1 in the Reading Room.
 
 wb-1-11-front-title = The Lamps
-wb-1-11-front = Seven lamps stand around the square on long iron necks. When you come near they bend down and sniff at you, like horses. They like children, and they like light. What they can’t bear is the sound of chewing. When they are fed they shine so hard that a Wyrm forgets what it came for.
+wb-1-11-front = Seven lamps stand around the square on long iron necks. When you come near they bend down and sniff at you, like horses. They like children, and they like light. What they can’t bear is the sound of chewing. Feed them, and they shine so hard that a Wyrm forgets what it came for.
 wb-1-11-front-rules = Special Rule, until a card discards it. **Special Action in Lamp Court,** while a Wyrm that is not stunned is there: spend 1 Spark. Every Wyrm there is stunned, and every hero there recovers 1 Heart.
 
 wb-1-12-front-title = The Door That Asks
@@ -102,7 +102,7 @@ wb-1-12-back = “I had them all on my list,” says Ibo, “but the middle has 
 wb-1-12-back-rules = Lay four stacks of Interaction cards: Ovens in the Bakery, Satchel in Lamp Court, Bell on the Bell Stair, Door in the Reading Room. Interact in the same area to flip the top card of a stack. The Door takes 1 Spark for each try.
 
 wb-1-13-front-title = Who Is Still Inside?
-wb-1-13-front = You have a town to search and no map of it. “If you find a clue, shout,” says Lara. “If you find food,” says Ken, “don’t shout. Just come here.” All seven lamps are looking at the gate. Something white is pushing through the bars, as patient as toothpaste, and now something else white beside it.
+wb-1-13-front = You have a town to search and no map of it. “If you find a clue, shout,” says Lara. “If you find food,” says Ken, “don’t shout. Just come here.” All seven lamps are looking at the gate. Something white is pushing through the bars, and next to it something else white, as patient as toothpaste.
 wb-1-13-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gatehouse. Then lay 1 Spark in Lamp Court.
@@ -113,7 +113,7 @@ wb-1-13-back = Both rings click. THE COAT, says the door, in a smaller voice. SH
 wb-1-14-front-title = Nine Ovens
 wb-1-14-front = Nine ovens stand in a row, each big enough to park a cart in. There’s no wood, no ash, no matchbox. “How did they light them?” asks Tina. “They breathed,” says Ibo. In the flour on the table there are paw prints the size of trays, and next to them a row of hands the size of yours.
 wb-1-14-back-title = The Short Apron
-wb-1-14-back = The apron on the nail is far too short for a dragon. In the pocket is a note in round handwriting: *Thank you for the buns. I’ve rung the bell and I’m off. Mama has supper ready. Uma.* Somebody large has drawn a heart underneath, with a claw. There is one loaf left on the shelf. You knock on it. It rings.
+wb-1-14-back = An apron hangs on a nail, far too short for a dragon. In the pocket is a note in round handwriting: *Thank you for the buns. I’ve rung the bell and I’m off. Mama has supper ready. Uma.* Somebody large has drawn a heart underneath, with a claw. There is one loaf left on the shelf. You knock on it. It rings.
 wb-1-14-back-rules = You gain item card 22, the Iron Loaf. Discard this card.
 
 wb-1-15-front-title = The Ninth Oven
@@ -131,7 +131,7 @@ wb-1-15-nest =
     ▸ **You draw 2 Shred cards.**
 
 wb-1-16-front-title = A Satchel on a Lamp
-wb-1-16-front = A school satchel hangs from a lamp’s iron neck. The lamp keeps quite still so as not to drop it. One corner of the leather has been chewed.
+wb-1-16-front = A school satchel hangs from a lamp’s iron neck, as if somebody would be back for it in a minute. The lamp keeps quite still so as not to drop it. One corner of the leather has been chewed.
 wb-1-16-back-title = One Bite
 wb-1-16-back = The name on the label has been eaten, all but the last letter: A. Inside there is a pencil case with a long thin slot that is empty, and a lunch tin. In the tin lies a sandwich with one bite out of it. You press the bread. It is soft. “Sixty years,” says Lara. “This morning,” says Tina. It can’t be both.
 wb-1-16-back-rules = You gain item card 24, the School Satchel. Discard this card.
@@ -143,7 +143,7 @@ wb-1-17-back = “It might tell us everything,” says Sid. “It says nobody el
 wb-1-17-back-rules = Choose together, then discard this card.
 wb-1-17-open = *Dear Mama, please don’t be cross about the coat. I cut out the page because something in it was looking at me. Now there’s a hole, and I’m holding it shut. I only have to wait till somebody comes with a needle. It isn’t bad. Your Minnow.*
 
-    You say nothing. You fold it along its own folds, small, and then smaller.
+    Nobody says anything. You fold it along its own folds, small, and then smaller.
 
     ▸ **Write the keyword Letter.**
 wb-1-17-keep =
@@ -208,7 +208,7 @@ wb-1-21-apron =
     ▸ **Each hero in the Reading Room loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-1-22-front-title = Iron Loaf
-wb-1-22-front = Baked sixty years ago. No tooth has ever got into it.
+wb-1-22-front = Baked sixty years ago. Nobody has got a tooth into it yet.
 wb-1-23-front-title = Bell Rope
 wb-1-23-front = Nine metres, and it still smells of bronze.
 wb-1-24-front-title = School Satchel
@@ -217,21 +217,21 @@ wb-1-24-front = However often you look, there is one more scrap at the bottom.
 wb-1-25-front-title = The Reading Room
 wb-1-25-front = The shelves go up to where clouds would be. The books are as big as beds; dragons read lying down. One is open on the floor, and it is this one. It shows a room, some small figures, and a book on the floor. The page beside it is missing, cut out close to the spine. “Wyrms chew,” says Sid. “That was done with a ruler.” You can hear him look at his hand.
 wb-1-25-back-title = Two Needles
-wb-1-25-back = The track of shoes leads to a sewing box as long as a rowing boat. It is made for two needles. One is there, golden, the length of a sword. The other place is empty, and the track goes on, to the window and out over the sill. You sit down on a book. The room smells of warm dust, and for a whole minute nothing bites you.
+wb-1-25-back = The track of shoes leads to a sewing box as long as a rowing boat. It is made for two needles. One is there, golden, the length of a sword. The other place is empty, and the track goes on, to the window and out over the sill. You sit down on a book. The room smells of warm dust, and for a whole minute nothing bites anybody.
 wb-1-25-back-rules = The Wyrms lose your track: remove them all. Each hero recovers 2 Hearts. The hero who set the second ring takes item card 26, the Golden Needle.
 
 wb-1-26-front-title = Golden Needle
 wb-1-26-front = It hums when it is pointed at a hole.
 
 wb-1-27-front-title = A Sheet of Paper
-wb-1-27-front = Outside the window there is nothing at all. Words are cut into the sill, and you read them out: *and there was a bridge.* So there is: one sheet of paper, folded once. At its far end is a seam, a whole fence of stitches, with every other one pulled out. Behind the seam the world has a torn edge. “Lightest first,” says Lara. Nobody moves. “Fine,” says Lara. “Everybody, then.”
+wb-1-27-front = Outside the window there is nothing at all. Words are cut into the sill, and you read them out: *and there was a bridge.* So there is: one sheet of paper, folded once. At its far end there is a seam as high as a fence, half its stitches pulled out. Behind the seam the world has a torn edge. “Lightest first,” says Lara. Nobody moves. “Fine,” says Lara. “Everybody, then.”
 wb-1-27-front-rules = The book opens: Paper Bridge, Seam, Torn Edge. Lay 1 Spark on the Paper Bridge and 3 on the Seam. The Special Rules of the Well and the Lamps are discarded, and so is what is left of the town’s stacks.
 wb-1-27-back-title = The Torn Edge
-wb-1-27-back = The hole is as high as a church, and Wyrms hang all along its rim. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
+wb-1-27-back = The hole is as high as a church, and Wyrms hang along the rim like washing. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
 wb-1-27-back-rules = Place all heroes on the Paper Bridge. Lay two Interaction cards: the Stone Dragon on the Paper Bridge, and on the Seam the Bobbin, which takes 2 Sparks.
 
 wb-1-28-front-title = Unravel
-wb-1-28-front = One of the Wyrms is purple, and twice as thick as the others. It isn’t eating. It has turned its blind face to the needle and is listening to it hum.
+wb-1-28-front = One of the Wyrms is as purple as a bruise, and twice as thick as the others. It isn’t eating. It has turned its blind face to the needle and is listening to it hum.
 wb-1-28-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-1-29-front-title = How Dragons Sew
@@ -239,10 +239,10 @@ wb-1-29-front = They sew as they bake, with the whole body: stab, pull, lean bac
 wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action at the Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. The hero who holds the Golden Needle can roll 4 dice instead.
 
 wb-1-30-front-title = Thread
-wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. You could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone’s. They smell, but they’re long.” “It’s a very big hole,” says Lara, not happily. “Brass would be better.”
+wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. Somebody could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone’s. They smell, but they’re long.” “It’s a very big hole,” says Lara, who would rather not say it. “Brass would be better.”
 wb-1-30-front-rules = Choose together. You can’t take the spring with your last Destiny token.
 wb-1-30-spring =
-    He shows you where to put your finger. It runs out of him singing, metre after metre, and his eyes go from gold to brass. “Three hundred and twelve,” he says quickly. “Goats. I thought somebody should know.” Then he stops. You put his cap straight. It is the best thread in the world, and for a while you leave it where it fell.
+    He shows you where to put your finger. It runs out of him singing, metre after metre, and his eyes go from gold to brass. “Three hundred and twelve,” he says quickly. “Goats. I thought somebody should know.” Then he stops. You put his cap straight. It is the best thread in the world, and for a while nobody wants to be the one who uses it.
 
     ▸ **3 stitches at once. Flip 1 Destiny token down. Write the keyword Spring.**
 wb-1-30-laces =
@@ -264,7 +264,7 @@ wb-1-33-back-title = Exactly One Child Wide
 wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And between the teeth hang scraps of paper, long ones, like spinach. “It’s a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
 wb-1-33-back-rules = Choose together, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
 wb-1-33-rest =
-    You lie down in the hollow, only for a moment. The stone is warm all along your back. Deep inside something goes *boom*. Then for a long time nothing; then *boom*. “Water pipes,” says Sid from somewhere. You let him say it. When you get up you feel that you have been watched over.
+    You lie down in the hollow, only for a moment. The stone is warm all along your back. Deep inside something goes *boom*. Then for a long time nothing; then *boom*. “Water pipes,” says Sid from somewhere. You let him say it. When you get up you feel as if somebody had kept watch.
 
     ▸ **Each hero on the Paper Bridge recovers 2 Hearts.**
 wb-1-33-pick =
@@ -273,13 +273,13 @@ wb-1-33-pick =
     ▸ **Roll 2 dice: 1 Shred card per success, or lose 1 Heart.**
 
 wb-1-34-front-title = The Bobbin
-wb-1-34-front = There is a bobbin at the seam as big as a barrel, with a treadle made for paws. There is a picture on its side: two Sparks go into a little window, and it turns. The next picture shows what happens to fingers.
+wb-1-34-front = A bobbin as big as a barrel stands at the seam, with a treadle made for paws. There is a picture on its side: two Sparks go into a little window, and it turns. The next picture shows what happens to fingers.
 wb-1-34-back-title = It Turns
-wb-1-34-back = It coughs, it whirrs. It throws a loop of thread over the fence, and another, and for the length of a breath it sews all by itself. Then the light is used up. “You see,” says Sid, deeply content. “They only want somebody to read the instructions.”
+wb-1-34-back = It coughs, it whirrs. It throws a loop of thread over the fence, and another, and for the length of a breath it sews all by itself, as neat as print. Then the light is used up. “You see,” says Sid, deeply content. “They only want somebody to read the instructions.”
 wb-1-34-back-rules = 2 stitches. Discard this card.
 
 wb-1-35-front-title = Mend It
-wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the hole shivers. Every stitch closes with a small click, and behind every stitch something is already pushing at the next gap. “Don’t count how many are left,” says Lara, who is counting.
+wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the hole shivers like a horse’s skin. Every stitch closes with a small click, and behind every stitch something is already pushing at the next gap. “Don’t count how many are left,” says Lara, who is counting.
 wb-1-35-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
@@ -287,7 +287,7 @@ wb-1-35-front-rules =
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch
-wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with those hands behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. She doesn’t sound very sure. “There’s somebody *there*,” says Tina.
+wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with those hands behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn’t quite steady. “There’s somebody *there*,” says Tina.
 wb-1-36-front-rules = Choose together.
 wb-1-36-shut =
     You tap the thumb, twice, so that it won’t be frightened. It draws back. Then the last stitch. “It’s a good one,” says Lara after a while, and that is all she says. The dark is gone, and the sky is so whole that it might have been ironed. Three knocks come from behind it. You knock three times. Then one more; but that may have been you.
@@ -310,7 +310,7 @@ wb-1-37-back = “If I let go, all of it comes through,” she says. “But you�
 wb-1-37-back-rules = Leave the gap open. Write the keyword Gap. Flip 1 Destiny token up.
 
 wb-1-38-front-title = What Ken Learned
-wb-1-38-front = That you can be afraid with both feet on the ground. He keeps it to himself. But he makes fewer jokes than usual, and they notice.
+wb-1-38-front = That you can be afraid with both feet on the ground. He tells nobody. But he makes one joke fewer than usual, and they notice.
 wb-1-38-front-rules = Ken gains this Upgrade card. His player chooses one of its two skills for good.
 wb-1-39-front-title = What Lara Learned
 wb-1-39-front = That a plan is allowed to change. Hers has changed four times since the gate, and each time she said it had always been like that.
@@ -325,16 +325,16 @@ wb-1-41-front-rules = Sid gains this Upgrade card. His player chooses one of its
 wb-1-42-front-title = Due Back
 wb-1-42-front = A page turns over you like a blanket, and you are lying on floorboards. The same hail drums on the roof. By Lara’s watch it has been four minutes. “Then we can’t tell anyone,” says Ken. On the borrowing slip a stamp comes up out of the paper, slowly, like a fish to the surface: DUE BACK TOMORROW. Ken laughs first. Then he stops, and all four of you go down the stairs to the hooks.
 wb-1-42-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-1-42-drying = The yellow coat is swinging, only a little. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. When you came it was running. “It’s drying,” says Tina, and it ought to be good news.
-wb-1-42-dust = The yellow coat hangs quite still. The yellow has gone pale, and the dust on its shoulders is as thick as felt, sixty years of it. Lara puts out a hand and takes it back. On the floor under the coat there is still a ring of damp.
+wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. When you came it was running. “It’s drying,” says Tina, and nobody is pleased.
+wb-1-42-dust = The yellow coat hangs quite still, as stiff as cardboard. The yellow has gone pale, and the dust on its shoulders is as thick as felt, sixty years of it. Lara puts out a hand and takes it back. On the floor under the coat there is still a ring of damp.
 wb-1-42-cap = There is something in one of your pockets: a porter’s cap, the size of an egg cup. When you turn it over a small brass key falls out, the kind for winding things up. “Someday,” Tina says. “He said *someday*.” She puts it on the string around her neck.
 wb-1-42-back-title = How It Ends
 wb-1-42-back = You go up once more before supper, and open the book just a little way, to see what is left.
 wb-1-42-back-rules = The ending goes by your Destiny tokens that are face up.
-wb-1-42-folded = The town has folded flat, chimney on chimney, and the road is a crease. You have mended a page with nobody on it to see how neat it is. Only one lamp is still standing, out in the margin. It has bent right down to the ground and sniffs its way along. “Tomorrow,” Tina tells it. “Tomorrow, early.”
+wb-1-42-folded = The town has folded flat, chimney on chimney, and the road is a crease. You have mended a page with nobody on it to see how neat it is. Only one lamp is still standing, out in the margin. It has bent right down to the ground and sniffs its way along, as if it had lost somebody. “Tomorrow,” Tina tells it. “Tomorrow, early.”
 wb-1-42-lamps = The seam has held. Half the town lies folded, with window frames sticking out at the sides, but seven lamps are burning on the square, and on the gate hangs the sign: CLOSED FOR A MOMENT. “We were too slow,” says Lara. “We were *there*,” says Ken. Outside, the hail has turned into ordinary rain.
 wb-1-42-bread = The seam has held, and the town is standing. In the bakery window lies a loaf that was not there before, and it isn’t iron. The smell comes through the paper and fills the tower right up to the roof. You close the book with both hands. Sid puts the pen back, but a little further in, where it can be reached from either side.
-wb-1-42-unfolded = The seam has held; you have to look for it to find it. Behind the town, where the paper was white, a second hill is unfolding all by itself, and a third. By the bridge something as long as a bus lifts its chin from its paws, with moss on its eyelids, and looks straight up at you out of the page. Then it lays its head down again. “Statue,” says Sid faintly. None of you sleeps that night, and none of you minds.
+wb-1-42-unfolded = The seam has held; you have to look for it to find it. Behind the town, where the paper was white, a second hill is unfolding all by itself, and a third. By the bridge something as long as a bus lifts its chin from its paws, with moss on its eyelids, and looks straight up at you out of the page. Then it lays its head down again. “Statue,” says Sid faintly. Nobody sleeps that night, and nobody minds.
 
 ### When the last Destiny token is down
 wb-1-lost-title = Closed for a Moment
