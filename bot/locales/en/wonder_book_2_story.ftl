@@ -1,14 +1,14 @@
 # Wonder Book, chapter II: what is read aloud. English only.
 
 wb-2-1-front-title = Before Breakfast
-wb-2-1-front = The stamp on the slip is moving. You hold the torch close and watch TOMORROW blot, and run, and set again: DUE BACK TODAY. “Tomorrow turned into today,” says Lara. “They do that,” says Sid. It’s a quarter to seven in the morning, and at home you have all said that you were going for a run. The tower is so cold that your breath stays where you left it. The Book burns to the touch. Ken opens it with his elbow.
+wb-2-1-front = The stamp on the slip is moving. You hold the torch close and watch TOMORROW blot, and run, and set again: DUE BACK TODAY. “Tomorrow turned into today,” says Lara. “They do that,” says Sid. It’s a quarter to seven in the morning, and at home you have all said that you were going for a run. The tower is so cold that your breath stays where you left it, and the Book burns your fingers. Ken opens it with his elbow.
 wb-2-1-back-title = White
-wb-2-1-back = There is weather in it. White flakes come up out of the pages and settle on your sleeves, and they don’t melt. Tina picks one off. It is square. “Paper,” she says. “There’s nothing on it.” Somewhere below, a street goes *click*, and then the next one, like drawers being shut at bedtime. “They’re folding it up for the winter,” says Sid. “With people in?” asks Ken. A page tips under your hands, and down you go.
+wb-2-1-back = There is weather in it. White flakes come up out of the pages and settle on your sleeves, and they don’t melt. Tina picks one off. It is square. “Paper,” she says. “There’s nothing on it.” Somewhere below, a street goes *click*, and then the next one, like somebody shutting drawers on the way to bed. “They’re folding it up for the winter,” says Sid. “With people in?” asks Ken. A page tips under your hands, and down you go.
 
 wb-2-2-front-title = Chimney Row
 wb-2-2-front = You land in snow up to the knees, and it rustles. You are on the roofs, and there is no street below them any more. All the chimneys have hinges. The first one in the row gives a polite cough, bends at the waist and lies down flat. Then the second. They do it in order, without hurry, and you are standing at number nine.
 wb-2-2-back-title = Where You Sewed
-wb-2-2-back = Far off, over the edge of everything, you can see your own stitches in the sky, a little crooked, like a mended knee. Not many people have mended a sky. You stop to look for a moment. “Is it holding?” asks Tina. “Of course it’s holding,” says Lara. “I counted them.” The wind turns and comes from there, straight into your faces.
+wb-2-2-back = Far off, over the edge of everything, you can see your own stitches in the sky, a little crooked, like a mended knee. Nobody has ever mended a sky before, so you are allowed to look for a moment. “Is it holding?” asks Tina. “Of course it’s holding,” says Lara. “I counted them.” The wind turns and comes from there, straight into your faces.
 wb-2-2-draught =
     It comes through the buttonhole, the gap you left, as long as a finger. A finger of wind is enough to take off a hat. It isn’t only wind. Something thin has thought about that gap all night, and now it lets go of the edge and drops, turning over and over, white on white, until it hits your roof.
 
@@ -21,13 +21,13 @@ wb-2-3-front = It is done street by street, from the edge inwards, roofs first. 
 wb-2-4-front-title = Crease
 wb-2-4-front = It is purple, and flat. It must have spent years in some fold. It peels itself off a wall like an old poster and shakes out its legs.
 
-wb-2-5-front-title = A Line of Washing
+wb-2-5-front-title = Somebody’s Washing
 wb-2-5-front = A line runs across to the next roof, and there are sheets on it, frozen stiff. In the bakery below, the ninth oven ticks. Beyond that is the square. It had seven lamps yesterday. You count the lights, and then you count them again more slowly, because it ought to come out at seven.
 
 wb-2-6-front-title = Stiff Sheets
 wb-2-6-front = Five bed sheets, each as large as a sail. The pegs are as long as your arm. There is a name tape sewn into every hem, the way it’s done for school.
 wb-2-6-back-title = Name Tape
-wb-2-6-back = You break a sheet off the line. It cracks, and then it is heavy in your arms, and limp. The name on the tape, in red cotton, is VESPER. READING ROOM. “She lies down to read,” says Lara, “and she’s had jam on her toast.” You fold it twice and it is still the size of a table.
+wb-2-6-back = You break a sheet off the line. It cracks, and then it hangs over your arms like a big sleepy animal. The name on the tape, in red cotton, is VESPER. READING ROOM. “She lies down to read,” says Lara, “and she’s had jam on her toast.” You fold it twice and it is still the size of a table.
 
 wb-2-7-front-title = The Long Line
 wb-2-7-front = The line runs steeply down to Lamp Court, humming. Eleven odd socks hang between here and there, and an apron with pockets.
@@ -38,7 +38,7 @@ wb-2-7-slide =
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    A clothes peg, a bun as hard as a fist, and half a sentence, folded small. It is written on the back of a shopping list. *Butter,* says the list, *flour, read to the little ones.*
+    A clothes peg, a bun as hard as a fist, and half a sentence, folded small, that somebody meant to keep. It is written on the back of a shopping list. *Butter,* says the list, *flour, read to the little ones.*
 
     { wb-2-7-pockets-rules }
 
@@ -50,13 +50,13 @@ wb-2-8-back = A row of scraps is drying on the ledge over the ninth oven, each w
 wb-2-9-front-title = The Ninth Oven
 wb-2-9-front = There is no wood in it, and no ash. There is a heap of something grey that goes up and down. It isn’t ticking. It’s snoring.
 wb-2-9-back-title = Let It Sleep
-wb-2-9-back = They lie on top of each other like puppies, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, and so they do. “And then they wake up,” says Tina. “And then they’re hungry,” says Lara.
+wb-2-9-back = They lie in a heap on top of each other, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, and so they do. “And then they wake up,” says Tina. “And then they’re hungry,” says Lara.
 wb-2-9-stoke =
     You blow. The heap goes from grey to orange, and for a moment the whole bakery looks like a bakery. Two Sparks jump out onto your sleeve. So does something with one bad temper and a great many teeth.
 
     { wb-2-9-stoke-rules }
 wb-2-9-hush =
-    You shut the flap as quietly as you can and sit down with your backs against the iron. You don’t say a word for the length of one bun. On the other side something turns over in its sleep and puts a foot where your shoulder is.
+    You shut the flap as quietly as you can and sit down with your backs against the iron. Nobody says anything for the length of one bun. On the other side something turns over in its sleep and puts a foot where your shoulder is.
 
     { wb-2-9-hush-rules }
 
@@ -82,15 +82,15 @@ wb-2-12-hearth =
     { wb-2-12-hearth-rules }
 
 wb-2-13-front-title = How to Lead a Lamp
-wb-2-13-front = He has his own way of walking: one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
+wb-2-13-front = He walks like a heron, one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
 
 wb-2-14-front-title = The Gate in Winter
 wb-2-14-front = The gatehouse has its shutters down. CLOSED, says the sign, and underneath in smaller letters FOR THE SEASON. Behind the flap nothing ticks. Then you see him: he sits on the doorstep, in the snow, with his list on his knees and his cap pulled down, and there is a small white cap on top of the cap.
 
 wb-2-15-front-title = Three Hundred and Twelve
-wb-2-15-front = He has stopped with his mouth open, in the middle of a number. The little key from Tina’s string goes in, and turns, and turns, and catches on nothing. “His spring is up there,” says Sid, “holding the sky together.” There is an egg timer in the bakery, a dragon’s. It has a spring. It is also the only thing in Oniria that still knows the time.
+wb-2-15-front = He has stopped with his mouth open, in the middle of a number. The little key from Tina’s string goes in, and turns, and turns, and catches on nothing. “His spring is up there,” says Sid, “holding the sky together.” There is a dragon’s egg timer in the bakery. It has a spring. It is also the only thing in Oniria that still knows the time.
 wb-2-15-wind =
-    It takes all your hands, and a tongue between the teeth. *Tick,* says Ibo. *Tick,* and his eyes go from brass to gold. “…and twelve,” he says. “You were gone for a moment.” You don’t tell him. He sees the white on his cap, and the white on his list, and the road that isn’t there. “I see,” he says. “I’d better come with you, then. Somebody has to count.”
+    It takes all your hands, and a tongue between the teeth. *Tick,* says Ibo. *Tick,* and his eyes go from brass to gold. “…and twelve,” he says. “You were gone for a moment.” Nobody tells him. He sees the white on his cap, and the white on his list, and the road that isn’t there. “I see,” he says. “I’d better come with you, then. Somebody has to count.”
 
     { wb-2-15-wind-rules }
 wb-2-15-rest =
@@ -110,11 +110,11 @@ wb-2-16-guard =
     { wb-2-16-guard-rules }
 
 wb-2-17-front-title = Over the Edge of Town
-wb-2-17-front = Beyond the square the country has been put away. There are steps going down, folded shut like a fan. There is a drift of blank paper as high as a house. And at the bottom, on the last ledge before the dark, there is a tower with a round glass room on top. “What’s that for?” asks Ken. “So you know where the page ends,” says Sid. “It ought to be lit.”
+wb-2-17-front = Beyond the square the country has been put away. There are steps going down, folded shut like a fan. There is a drift of blank paper as high as a house. And at the bottom, on the last ledge before the dark, stands a tower with a round glass room on top. “What’s that for?” asks Ken. “So you know where the page ends,” says Sid. “It ought to be lit.”
 wb-2-17-back-title = A Red Line
-wb-2-17-back = There is a line along the ledge. It is red, and so straight that it makes everything beside it look untidy. A few curls of wood lie next to it, red on one side: pencil shavings. They haven’t got snow on them yet. You look up and down the ledge. There is nobody.
+wb-2-17-back = Somebody has drawn a line along the ledge. It is red, and so straight that it makes everything beside it look untidy. A few curls of wood lie next to it, red on one side: pencil shavings. They haven’t got snow on them yet. You look up and down the ledge. There is nobody.
 wb-2-17-signed =
-    There are four names above the line, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So the line is for us,” says Lara. “And who is it from?” asks Sid. If you stand near your own name your feet go cold.
+    There are four names above the line, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So the line is for us,” says Lara. “And who is it from?” asks Sid. If you stand near your own name your feet go cold, the way they do on a stone floor at night.
 
     { wb-2-17-signed-rules }
 wb-2-17-shavings = There is one word above the line, very small and neat: *unnecessary*. “What is?” says Ken. “The ledge,” says Lara slowly. “And anything that walks on it. Us.” You step over the line, all of you, without touching it. It is hard to say why.
@@ -128,7 +128,7 @@ wb-2-19-front = The snow on the steps heaves, and out of it comes a nose, and a 
 wb-2-20-front-title = A Lamp for the Tower
 wb-2-20-front = Four streets behind you go *click, click, click, click*. Wick has found an interesting smell. “Not now,” says Lara. “Wick. *Wick.*” You take him by the neck and pull, and he comes, one foot, a think, the other foot. On the steps below, something white has begun to unpack itself.
 wb-2-20-back-title = Up the Tower
-wb-2-20-back = There are thirty steps, and Wick takes them at a trot. In the middle of the round glass room is a socket, exactly one lamp wide. He looks at it. He looks at you. Then he steps in, turns round twice and settles. A slow white beam goes out over the edge of the page, and down there, for the first time, you see the dark looking up.
+wb-2-20-back = There are thirty steps, and Wick takes them like a foal. In the middle of the round glass room is a socket, exactly one lamp wide. He looks at it. He looks at you. Then he steps in, turns round twice and settles. A slow white beam goes out over the edge of the page, and down there, for the first time, you see the dark looking up.
 
 wb-2-21-front-title = The Crank
 wb-2-21-front = In the wall of the gatehouse there is an iron crank, as long as you are. FAN STEPS, says the enamel sign. Two little windows show where the Sparks go in.
@@ -144,7 +144,7 @@ wb-2-23-front-title = Tea Tray
 wb-2-23-front = It goes very fast, and it steers where it likes.
 
 wb-2-24-front-title = A Bench with a View
-wb-2-24-front = There is a bench on the ledge, facing the dark. Two Wyrms sit at one end of it, quite stiff, with a picture book between them.
+wb-2-24-front = There is a bench on the ledge, facing the dark. Two Wyrms sit at one end of it, as stiff as gloves, with a picture book between them.
 wb-2-24-back-title = Once There Was
 wb-2-24-back = The book has been eaten down to the covers but for its first page. “*Once there was a cloud*,” you read, only to see what it says. Both of them have turned round. Their mouths are open, and there is nothing in them, and they aren’t biting. “Go on,” whispers Ken. “There isn’t any more,” says Tina. They wait. They wait so hard that it hurts to watch.
 wb-2-24-read =
@@ -163,7 +163,7 @@ wb-2-25-top =
 
     { wb-2-25-top-rules }
 wb-2-25-middle =
-    You breathe on it, and wipe. The cold comes out with a crack and slaps every one of you. “It’s always a trap in the middle,” says Ken. “You might have said so.” “I only just found out.”
+    You breathe on it, and wipe. The cold comes out with a crack and slaps every one of you. “The middle is always a trap,” says Ken. “You might have said so.” “I only just found out.”
 
     { wb-2-25-middle-rules }
 wb-2-25-right =
@@ -189,20 +189,20 @@ wb-2-28-front = As long as the beam goes round, the folding keeps off: it doesn�
 wb-2-29-front-title = Oil Can
 wb-2-29-front = There is an oil can under the stairs, with a long thin spout and a tea cosy.
 wb-2-29-back-title = With Compliments
-wb-2-29-back = It is half full. A label hangs on the handle, in writing so tidy that it could be print: *To be discontinued. I regret it.* The pencil was sharpened here, very carefully, over the bin. Then the bin was emptied. Then, by the marks in the dust, somebody stood here for a while.
+wb-2-29-back = It is half full. A label hangs on the handle, in writing so tidy that it could be print: *To be discontinued. I regret it.* Somebody sharpened his pencil here, very carefully, over the bin. Then he emptied the bin. Then, by the marks in the dust, he stood here for a while.
 
 wb-2-30-front-title = Oil Can
 wb-2-30-front = Half full, or the other thing.
 
 wb-2-31-front-title = Four Streets
-wb-2-31-front = The beam goes round. Where it falls, the snow stops in the air and hangs there, looking guilty. Where it doesn’t, you hear steps being folded, flat, flat, flat. “Whatever happens,” says Lara, “Wick gets fed.” “And *they* stay down there,” says Ken. He means the stairs. The stairs are white, and they are coming up.
+wb-2-31-front = The beam goes round. Where it falls, the snow stops in the air and hangs there, looking guilty. Where it doesn’t, you hear steps being folded, flat, flat, flat. “Whatever happens,” says Lara, “somebody feeds Wick.” “And somebody keeps *them* off,” says Ken. He means the stairs. The stairs are white, and they are coming up.
 wb-2-31-back-title = Flat
-wb-2-31-back = There is one last click, a small one. Then nothing. You look out. It is all gone, roofs, square, steps, put away in a white plain with creases in it. It would be beautiful if you didn’t know what was inside. “Four months,” says Sid. “Then it unfolds. When spring comes.” “And if it doesn’t come?” asks Tina. Sid says that he is still counting.
+wb-2-31-back = There is one last click, a small one, like a hairpin. Then nothing. You look out. It is all gone, roofs, square, steps, put away in a white plain with creases in it. It would be beautiful if you didn’t know what was inside. “Four months,” says Sid. “Then it unfolds. When spring comes.” “And if it doesn’t come?” asks Tina. Sid says that he is still counting.
 
 wb-2-32-front-title = The Last Thread
 wb-2-32-front = On the other side of the tower a stair goes down, where no stair was drawn. It leads into a hollow at the very edge of the page. All along it lie Wyrms, hundreds of them, small ones, packed like spoons: asleep. And behind them is the gutter, the deep fold between two pages, and across it, one above the other, the threads that hold the Book together.
 wb-2-32-back-title = If You Will Permit
-wb-2-32-back = Far out on the white plain something is walking. It’s grey, and upright, and so thin that when it turns you lose it for a moment. It carries its pencil behind its ear. It stops at a crease, bends down, and draws a line along it. Then it looks up at the lit tower, and takes off its spectacles, and waits, the way you wait for someone to finish speaking. And then it bows.
+wb-2-32-back = Far out on the white plain something is walking. It’s grey, and upright, and so thin that when it turns you lose it for a moment. It carries its pencil behind its ear. It stops at a crease, bends down, and draws a line along it, as if it were smoothing a blanket. Then it looks up at the lit tower, and takes off its spectacles, and waits, the way you wait for someone to finish speaking. And then it bows.
 
 wb-2-33-front-title = Flurry
 wb-2-33-front = A gust gets up, purple and full of corners. You have seen leaves do that. These have mouths.
@@ -213,7 +213,7 @@ wb-2-34-front = The way into the gutter is tied shut with thread, in knots as bi
 wb-2-35-front-title = One Is Not Asleep
 wb-2-35-front = Among all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
 wb-2-35-back-title = Hic
-wb-2-35-back = “It can’t get to sleep,” breathes Tina. “It hasn’t been told anything.” “We could tell it something,” breathes Lara, “in a hurry.” You look at the knots. You look at the nest. There are long scraps in it, whole lines. You put a finger to your lips, and the small Wyrm considers the finger, and puts up its tail in the same way.
+wb-2-35-back = “It can’t get to sleep,” breathes Tina. “Nobody has told it anything.” “Somebody could,” breathes Lara, “in a hurry.” You look at the knots. You look at the nest. There are long scraps in it, whole lines. You put a finger to your lips, and the small Wyrm considers the finger, and puts up its tail in the same way.
 wb-2-35-story =
     You tell it about a snail that wanted to go through a gate. You don’t know how it ends, so you make it end: the gate was open. The little one thinks that over. *Oh,* says its face. It doesn’t hiccup any more. It puts its chin on your shoe and is so heavy, all at once, that you have to pull the shoe out very slowly.
 
@@ -224,33 +224,33 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Undo the Knots
-wb-2-36-front = You have to breathe sometime. Behind you on the ledge they have found your tracks; you hear the snow being turned over, patiently, like pages. In front of you a knot gives a little. “Don’t,” says Lara under her breath, to the knot, to Wick, to everybody. Wick has put out his light as far as it will go, and walks on the sides of his foot.
+wb-2-36-front = Somebody always has to breathe. Behind you on the ledge they have found your tracks; you hear the snow being turned over, patiently, like pages. In front of you a knot gives a little. “Don’t,” says Lara under her breath, to the knot, to Wick, to everybody. Wick has put out his light as far as it will go, and walks on the sides of his foot.
 wb-2-36-back-title = Between Two Pages
 wb-2-36-back = You pull Wick’s foot in after you, and there you are, in a crack as high as a house and as wide as a cupboard. On the left there is paper, and on the right there is paper, and between them hang the threads, humming. You look back at the hollow.
 wb-2-36-asleep =
-    They have not moved. Hundreds of small white backs go up and down, nearly together. You can hear it now: it isn’t snoring. They are saying something in their sleep, all of them, quite softly, and always the same, over and over, so as not to forget it. It might be *and*.
+    They have not moved. Hundreds of small white backs go up and down, nearly together. You can hear it now: it isn’t snoring. They are saying something in their sleep, all of them, quite softly, and always the same, the way you say a word so as not to forget it. It might be *and*.
 
     { wb-2-36-asleep-rules }
 wb-2-36-awake = They are all awake. They sit up in the hollow, row behind row, and have turned their blind faces to the gutter. None of them comes nearer. They don’t look angry. They look like a class when the teacher has gone out of the room in the middle of a sentence and hasn’t come back.
 
 wb-2-37-front-title = Down Here
-wb-2-37-front = The last thread runs across at the height of your knees. Behind it there is a slit, and through the slit comes air that smells of nothing at all. “That’s the other side,” says Sid. “She’s in there,” says Tina. “*Today*,” says Lara, “but not on an empty stomach. We’re expected at seven, all four of us, and they check.” You have not thought about Wick.
+wb-2-37-front = The last thread runs across at the height of your knees. Behind it there is a slit, and through the slit comes air that smells of nothing at all. “That’s the other side,” says Sid. “She’s in there,” says Tina. “*Today*,” says Lara, “but not on an empty stomach. We’re expected at seven, all four of us, and somebody always checks.” Nobody has thought about Wick.
 wb-2-37-follows = Wick has. He has put his foot over the thread already, drawn it back, and put it over again. He shines into the slit, and out of it, and looks at each of you. When the page turns and lifts you off your feet, he stays, quite straight, in the last place in Oniria that isn’t folded, so that you can find your way back. You could swear that he’s standing to attention.
-wb-2-37-home = He is very cold. He lays his neck on your shoulders, one after another, and then all round again. Then he turns and goes back up the stair towards the one warm oven under all that white, one foot, a think, the other foot. You watch until you can’t tell him from the snow. “He’ll scratch at the flap,” says Tina. “They’ll let him in.” She says it twice.
+wb-2-37-home = He is as cold as a tap. He lays his neck on your shoulders, one after another, and then all round again. Then he turns and goes back up the stair towards the one warm oven under all that white, one foot, a think, the other foot. You watch until you can’t tell him from the snow. “He’ll scratch at the flap,” says Tina. “They’ll let him in.” She says it twice.
 
 wb-2-38-front-title = Called
-wb-2-38-front = A voice comes from very far up, through a roof and sixty years of dust. It is Ken’s mother, and she is calling his whole name. It goes through you like warm milk. You are lifted by the collar, all of you. The last thing you see of Oniria is the red line on the ledge. It is longer than it was. It has reached the tower door.
+wb-2-38-front = Somebody is calling. It comes from very far up, through a roof and sixty years of dust, and it’s Ken’s mother, and she is calling his whole name. It goes through you like warm milk. You are lifted by the collar, all of you. The last thing you see of Oniria is the red line on the ledge. It is longer than it was. It has reached the tower door.
 
 wb-2-39-front-title = The Ninth Hook
-wb-2-39-front = Floorboards. Four minutes, says Lara’s watch. The yellow coat is on the ninth hook, where it was. Whatever it did last night, this morning it isn’t dripping, and the dark ring on the boards under it is no bigger than a plate. Sid lays his thumb on the hem. He doesn’t write anything down. You all blow on your fingers, which are blue.
+wb-2-39-front = Floorboards. Four minutes, says Lara’s watch. The yellow coat is on the ninth hook, where it was. Whatever it did last night, this morning it isn’t dripping, and the dark ring on the boards under it is no bigger than a plate. Sid lays his thumb on the hem. He doesn’t write anything down. All of you blow on your fingers, and nobody says anything.
 wb-2-39-porter = On the stair behind you something is ticking. He comes down it one step at a time, backwards, with his cap on. “I’ve only come to see the hooks,” says Ibo. He counts them, from one to nine, and then he goes and stands under the ninth and folds his claws behind him. “So that’s where she hung it,” he says. It’s some time before he climbs up again.
 wb-2-39-smoke = Tina has looked into the Book once more. It is white from edge to edge. Only in the middle, where the bakery would be, a thread of smoke goes straight up, as thin as a pencil line.
 wb-2-39-back-title = How It Ends
 wb-2-39-back = You have eleven minutes until breakfast. You spend one of them looking.
-wb-2-39-white = You see nothing. White, and white on the other side, and when you hold the page against the light there isn’t even a watermark. Ken turns it over carefully, in case there are people in it. “It’s all still in there,” he says. “It’s only folded.” He says it to the page. Then he shuts the Book, puts his jacket over it, and runs home without one.
+wb-2-39-white = You see nothing. White, and white on the other side, and when you hold the page against the light there isn’t even a watermark. Ken turns it over carefully, as if somebody might fall out. “It’s all still in there,” he says. “It’s only folded.” He says it to the page. Then he shuts the Book, puts his jacket over it, and runs home in his shirt.
 wb-2-39-quilt = The snow has stopped. You can see the town through it, chimney by chimney, like knees under a blanket. There are teeth marks along the edge, and the red line. But nothing moves that shouldn’t. “It’s sleeping,” says Tina. “That is allowed.” You breathe on your hands and hold them on the page for a bit, all of you, before you close it.
 wb-2-39-paths = The plain is white, and across it go your tracks: from the roofs to the square, from the square to the tower, and down, yours and a lamp’s. Nothing has wiped them out. Another track runs beside them, all the way, very thin, the mark of a ruler that is stood on end and set down, stood on end and set down. It doesn’t come nearer than ten steps. It never goes farther off.
-wb-2-39-stars = Over the white plain the stars have come out, in the printed sky, one after another, and none of them has six points. You count as far as breakfast lets you: seven, seven, seven. In the light tower a small flame answers them. “Somebody drew that,” says Lara, “for somebody to find.” And she laughs, because for once it isn’t she who is hurrying.
+wb-2-39-stars = Over the white plain the stars have come out, in the printed sky, one after another, and none of them has six points. You count as far as breakfast lets you: seven, seven, seven. In the light tower a small flame answers them. “Somebody drew that,” says Lara, “for somebody to find.” And she laughs, because for once she isn’t the one who is hurrying.
 
 ### When the last Destiny token is down
 wb-2-lost-title = Put Away
