@@ -46,7 +46,7 @@ wb-3-24-noon-rules = ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-24-toot-rules = ▸ **The second clasp is open.**
 wb-3-24-level-rules = ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-26-front-rules = The page is turned. All areas fold away, with the Sparks, the Wyrms and the stacks in them. The Special Rule of the Turning Bridges is discarded. You keep what you hold.
-wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark each on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 each on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
+wb-3-26-back-rules = The book opens: Brink, Rubber Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark each on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 each on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
 wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 9 Hearts with two heroes, 10 with three, 13 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. In every other way it is no Wyrm: nothing stuns it or moves it except a card that names it.
 wb-3-27-hush-rules = ▸ **Gloss does nothing in the first two Enemies’ Phases.**
 wb-3-27-awake-rules = ▸ **Gloss is awake.**
@@ -54,7 +54,7 @@ wb-3-28-front-rules = Special Rule until the goal is met. **Special Action, anyw
 wb-3-29-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 wb-3-30-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** Gloss, unless it is still asleep, moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
+    ▸ **Enemies’ Phase:** Gloss, unless it is still asleep, moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Rubber Crumbs, with four heroes 2.
     ▸ **Goal:** both stages of Gloss are over. Then flip this card.
 wb-3-30-back-rules = Remove every Wyrm. Flip 1 Destiny token up.
 wb-3-31-front-rules = Gloss’s first stage is over. Place 1 Wyrm in the White Field. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
