@@ -2,29 +2,29 @@
 
 wb-4-1-front-title = Noon
 wb-4-1-front =
-    The Book clears its throat and spits out a card. It slides across the desk and stops at Lara’s elbow. It is a printed form, and the gaps are filled in with very soft pencil.
+    The Book clears its throat and spits out a card. It slides across the desk and stops at Lara’s elbow. It is a printed form, and somebody has filled in the gaps with a very soft pencil.
 
     WE ARE HOLDING *1 letter* FOR *the last house below the tower*. WRITTEN: *yes*. SENT: *no*. TO BE STRUCK OUT: *today, dusk*. COLLECT IN PERSON.
 
     “The slip said *due*,” says Sid. “It never said who decided on the day.” Outside, the church clock begins to strike twelve.
 wb-4-1-back-title = The Flap
-wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn’t there before. “Small ones, it means,” says Lara. There is an arm in it already, up to the shoulder. “There’s a draught,” says Ken, “and it smells like my gran’s drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It’s a *sliiide*…” Then paper, a lot of it, and a sneeze. Friends who stay up here keep the flap open with the ruler, and listen.
+wb-4-1-back = In the middle of the page is a brass flap that wasn’t there before. LETTERS, it says. “Small ones, it means,” says Lara. Somebody has an arm in it already, up to the shoulder. “There’s a draught,” says Ken, “and it smells like my gran’s drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It’s a *sliiide*…” Then paper, a lot of it, and a sneeze. If you stay up here, you keep it open, with a ruler and an ear.
 
 wb-4-2-front-title = The Dead Letter Office
 wb-4-2-front = You shoot out of a slot and into a drift of envelopes. You are in a hall, and the hall has no ceiling: pigeonholes go up and up, thousands of them, with a ladder for each of the first hundred rows. Between them run brass tubes, and in the tubes something goes *thup*, and a moment later, far away, *thup*. “It’s the biggest machine I ever saw,” says Sid, the way you talk in church.
 wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-2-back-title = Quill
-wb-4-2-back = A mole in grey cuffs sits behind the counter. He doesn’t look up, because moles don’t. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What’s written and not sent comes to us. We never lost one. We just can’t *find* them.”
+wb-4-2-back = Behind the counter sits a mole in grey cuffs. He doesn’t look up, because moles don’t. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What’s written and not sent comes to us. We never lost one. We just can’t *find* them.”
 wb-4-2-porter =
     Ibo has seen the rubber stamps. There are forty, on a carousel. “May I?” he whispers. He stamps a form, and the back of the form, and the counter, and each of you on the forehead: READER. READER. READER. READER. “In three hundred years,” he says, “nobody has offered me a carousel.” Where the stamp has been it glows.
 
     ▸ **Each hero gains 1 Spark.**
 
 wb-4-3-front-title = Printed Matter
-wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes over a very large sheet of stamps. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
+wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes over a sheet of stamps as big as a towel. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
 wb-4-3-front-rules = Choose together. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-3-lick =
-    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can’t say your name. Quill goes over the sheet with one finger and doesn’t find a gap. “Exemplary,” he says. “Mo’ of uff haff beem fick,” you say.
+    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can’t say your name. Quill goes over the sheet with one finger and doesn’t find a gap. “Exemplary,” he says. “Mo’ of uff haff beem fick,” says somebody.
 
     ▸ **Each hero loses 1 Heart.**
 wb-4-3-hide =
@@ -36,7 +36,7 @@ wb-4-4-front-title = Against Signature
 wb-4-4-front = “For the search you may borrow one piece of equipment,” says Quill. “One. Post horn. When it’s blown everybody must stand still; that is the law, even for Wyrms, if they know it. Or the trolley. It has four wheels that all wish to go to the same place, which makes it the only one in the house.” “Horn,” says Ken. “Wheels,” says Lara. You can hear something being eaten, up in row ninety.
 wb-4-4-front-rules = Choose together: the Post Horn (card 5: for 1 Spark stun every Wyrm in your area) or the Trolley (card 6: move up to 2 areas). Choose the hero who takes it.
 wb-4-4-horn = It has been polished so often that it is nearly gone. You blow. What comes out is a goat with a cold. All over the hall, high up, things stop chewing. “They do know it,” says Sid. Quill has stood up, with one hand at his cap. He remains standing for some time.
-wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. You get on, you get a push, and then for a while there’s only wind. The trolley comes back from the other side, and you have your hair combed flat. “I told you so,” says Lara.
+wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. You get on, somebody gives you a push, and then for a while there’s only wind. When the trolley comes back from the other side, your hair is combed flat. “I told you,” says Lara. “Sensible.”
 
 wb-4-5-front-title = Post Horn
 wb-4-5-front = One note, and all who know the law stand still.
@@ -44,13 +44,13 @@ wb-4-6-front-title = Trolley
 wb-4-6-front = Four wheels of one mind.
 
 wb-4-7-front-title = Never Sent
-wb-4-7-front = It’s all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn’t they just post them?” asks Ken. You read another, and then you stop reading and put it back. “Because you can’t take it back out of the box,” says Tina. It isn’t a silly reason.
+wb-4-7-front = It’s all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn’t they just post them?” asks Ken. You read another, and then you stop reading and put it back. “Because you can’t take it back out of the box,” says Tina. Nobody says that it’s a silly reason.
 wb-4-7-back-title = In Red
 wb-4-7-back = There is a notice at the counter with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That’s *our* stamp. DUE BACK TODAY. He made up the date.” “We don’t discuss the Corrector,” says Quill. He straightens the notice, which is straight, and wipes his hand.
 wb-4-7-back-rules = Lay two stacks of Interaction cards: Unsent Mail on the Mountain of Sacks, Orders at the Counter.
 
 wb-4-8-front-title = How to Sort
-wb-4-8-front = “What is sorted can be found,” says Quill. “You may do it by hand. One reads, one climbs, paper cuts. Or there is the machine.” It has a funnel and a crank, and it eats letters by the gulp. “It has never been full,” says Quill. “It has only ever been *too* full. You will hear the difference.”
+wb-4-8-front = “What is sorted can be found,” says Quill. “By hand: one reads, one climbs, paper cuts. Or there is the machine.” He says it the way others say *there is the sea*. It has a funnel and a crank, and it eats letters by the gulp. “It has never been full,” says Quill. “It has only ever been *too* full.”
 wb-4-8-front-rules =
     Special Rule, until a card discards it.
     ▸ **Special Action at the Sorting Machine,** 1 Spark: roll 3 dice; each success is a letter in the funnel. You may stop, then they are sorted; or roll again and add to them, up to 8. A roll without success jams it: the letters in the funnel are lost, and it spits 2 Wyrms into its area.
@@ -61,13 +61,13 @@ wb-4-9-front = *DEAR WYRM*, it says on its side, *YOU MAY ALREADY HAVE WON*. It 
 wb-4-9-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-4-10-front-title = A Letter in a Mountain
-wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Half a sack has gone into the funnel already, and you didn’t see whose idea it was. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. Behind you something that has no address pushes up the flap of the slot.
+wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Half a sack has gone into the funnel before anybody could stop anybody. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. Behind you something lifts the flap of the slot. It has no address.
 wb-4-10-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
     ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
 wb-4-10-back-title = Sorted
-wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there’s silence from the floor to where the ceiling isn’t. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, as you do in your own house at night. “So many,” he says. “I hadn’t known.”
+wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there’s silence from the floor to where the ceiling isn’t. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, the way you do in your own house at night. “So many,” he says. “I hadn’t known.”
 wb-4-10-back-rules = With two heroes it has grown late: flip 1 Destiny token down, unless it is your last.
 
 wb-4-11-front-title = Unsent Mail
@@ -79,14 +79,14 @@ wb-4-11-back-rules = 2 letters are sorted. Discard this card.
 wb-4-12-front-title = Four Hands
 wb-4-12-front = At the bottom of the sack lie four letters without stamps. You know the handwriting. One of them has taken up half the envelope with a single name.
 wb-4-12-back-title = Yours
-wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That’s rather what this place is for,” says Sid. You can hear that his ears are red. There will be nothing bad in them. That’s just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with the loudest,” says Ken.
+wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That’s rather what this place is for,” says Sid. You can hear that his ears are red. Nobody has written anything bad. That’s just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with the loudest,” says Ken.
 wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap =
-    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. A nose gets blown, and it isn’t Quill’s. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
+    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. Somebody blows their nose, and it isn’t Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
 
     ▸ **Each hero recovers 2 Hearts.**
 wb-4-12-tear =
-    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap, and the air around it gets warm. They are good Shreds, the best you have had. You don’t ask who waited for whom.
+    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap, and the air around it gets warm. They are good Shreds, the best you have had. Nobody asks who waited for whom.
 
     ▸ **Each hero draws a Shred card.**
 
@@ -136,12 +136,12 @@ wb-4-19-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Sorting Machine. Then lay 1 Spark at the Counter, with four heroes 2.
     ▸ **Goal:** the postage is paid or owed at the Counter, or the Chest in the Vault is open. Then flip this card.
 wb-4-19-back-title = Franked
-wb-4-19-back = Quill chooses the stamp himself, from the back of the album. It shows a lamp over a step. He doesn’t lick it; he breathes on it and presses it down with his thumb, and keeps the thumb there until he has counted ten. “I have always wanted to do this one,” he says. High up in the hall a brass lid swings open that was never open before. A little daylight falls out of it, and dust.
+wb-4-19-back = Quill chooses the stamp himself, from the back of the album. It shows a lamp over a step. He doesn’t lick it; he breathes on it and presses it down with his thumb, and keeps the thumb there until he has counted ten. “I have always wanted to do this one,” he says. High up in the hall a brass lid swings open. Nobody has ever seen it open. A little daylight falls out of it, and dust.
 
 wb-4-20-front-title = The Desk
 wb-4-20-front = The desk has a grille, and the grille has a slot as wide as a Spark is thick. A sign says: PLEASE HAVE YOUR REASONS READY.
 wb-4-20-back-title = Cash or Story
-wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. “Read the small print,” says Sid. There isn’t any small print.
+wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. “Read the small print,” says Sid. There isn’t any. Somehow that’s worse.
 wb-4-20-back-rules =
     Choose together.
     ▸ **Pay:** 4 Sparks together; with the keyword Letter 6. Discard this card; the postage is paid.
@@ -178,7 +178,7 @@ wb-4-21-wick =
 
     ▸ **The first dial is set.**
 wb-4-21-taper =
-    A hand made of bent wire comes out and pulls your hair, hard, the way it is done in the second row. You say a word that isn’t used in post offices. In the corner something looks up that has heard it before.
+    A hand made of bent wire comes out and pulls your hair, hard, the way it is done in the second row. Somebody says a word that isn’t used in post offices. In the corner something looks up. It has heard that one before.
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 
@@ -205,7 +205,7 @@ wb-4-22-ibo =
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-4-23-front-title = The Third Dial
-wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It is worn quite smooth.
+wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It is worn like a step.
 wb-4-23-back-title = What Is Due
 wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it’s *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” You can hear him look for a clean place on his hand, among the Wyrms in fives. “So what was borrowed nine times?”
 wb-4-23-back-rules = Choose together. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
@@ -222,7 +222,7 @@ wb-4-23-fine =
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-23-nora =
-    NORA. The dial doesn’t click. It lets go, softly, like a hand. “It was never about the Book,” says Sid. “*The Book* is the reader. It borrowed nine children. It gave eight back.” Lara says it for all of you. “So it’s Nora who is due. And if we don’t return her by dusk, he strikes her out.”
+    NORA. The dial doesn’t click. It lets go, softly, like a hand. “It was never about the Book,” says Sid. “*The Book* is the reader. It borrowed nine children. It gave eight back.” Lara says it for all of you. “So she’s the thing that’s due. And if nobody returns her by dusk, he strikes her out.”
 
     ▸ **The third dial is set.**
 
@@ -233,16 +233,16 @@ wb-4-24-back = Picture books, of thick card: a duck, a moon, a duck on the moon.
 wb-4-24-back-rules = Each hero in the Parcel Cellar recovers 1 Heart. Discard this card.
 
 wb-4-25-front-title = The Lost Parcel
-wb-4-25-front = The biggest parcel in the cellar leans on the wall, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
+wb-4-25-front = The biggest parcel in the cellar leans on the wall like a cartwheel, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
 wb-4-25-back-title = As Big as Wheels
 wb-4-25-back = It’s a pair of reading glasses. Each lens is as big as a wheel, and the ear pieces have been padded with moss. The card says: *New ones. For the small print at the end. Take your time.* The postman has added something, on sixty different days: *Not in. Only a statue there.* You look through. On the far wall a woodlouse is as large as a cow, and smokes a little.
 wb-4-25-back-rules = You gain item card 26, the Reading Glasses. Discard this card.
 
 wb-4-26-front-title = Reading Glasses
-wb-4-26-front = Hold a Spark behind them and do not point them at friends.
+wb-4-26-front = Hold a Spark behind them and do not point them at anybody you like.
 
 wb-4-27-front-title = The Register
-wb-4-27-front = A copy of the slip hangs by the slot, the Post’s own, done with carbon paper. It is wider than the one in the cover. That one was cut to fit.
+wb-4-27-front = A copy of the slip hangs by the slot, the Post’s own, done with carbon paper. It is wider than the one in the cover. Somebody cut that one to fit.
 wb-4-27-back-title = Two Columns
 wb-4-27-back =
     BORROWED NINE, RETURNED EIGHT. Here there are headings, too. On the left it says BORROWER, and below, nine times, in the same round hand: *the Book. The Book. The Book.* On the right it says ITEM. *Milo. Uma.* Six more. *Nora.* Behind eight of them is a tick.
@@ -279,7 +279,7 @@ wb-4-28-eight =
 wb-4-29-front-title = Postcards
 wb-4-29-front = Six postcards stick out of one hole, all written in soot, in no handwriting that you know. They smell of warm glass.
 wb-4-29-back-title = From Six of Them
-wb-4-29-back = *Dear Wick. The court is dark on your side. We have moved up. Is it cold where you are? Are they stroking you? Do you get enough to drink? Come back when it is out, or do not, and shine. The other six.* Under it there are six prints, round ones, as from a nose. It was never sent, because lamps can’t reach the box. You sniff at the card. It’s only fair.
+wb-4-29-back = *Dear Wick. The court is dark on your side. We have moved up. Is it cold where you are? Are they stroking you? Do you get enough to drink? Come back when it is out, or do not, and shine. The other six.* Under it there are six prints, round ones, as from a nose. They never sent it, because lamps can’t reach the box. You sniff at the card. It’s only fair.
 wb-4-29-back-rules = You draw 1 Shred card. Discard this card.
 
 wb-4-30-front-title = For Those Who Come After Us
@@ -287,7 +287,7 @@ wb-4-30-front = A smell comes out, of rubber, chalk, buns and glue. A pair of bo
 wb-4-30-front-rules = The Treasure Chest is open for the rest of the campaign: write the keyword Chest. Each hero has its gift, now and in every later chapter: Ken Milo’s Boots, Lara the Door Chalk, Tina Uma’s Bun Tin, Sid the Paper Kite. A gift is a Special Action that its hero can use once a chapter. The stamps frank the letter.
 
 wb-4-31-front-title = Closed
-wb-4-31-front = *Thup.* A capsule drops on the counter. Quill reads with one finger, and his fur stands up. “He isn’t waiting for dusk,” he says. “*Closed at once. If you will permit.* Children, hold on to…” He doesn’t say to what. The floor tips. Sixty years of post come down the hall like a river, and you are in it, upside down, with Valentines up your nose. It spits you out where you came in. Over the counter a shutter drops.
+wb-4-31-front = *Thup.* A capsule drops on the counter. Quill reads with one finger, and his fur stands up. “He isn’t waiting for dusk,” he says. “*Closed at once. If you will permit.* Children, hold on to…” He doesn’t say to what. The floor tips. Sixty years of post come down the hall in one wave, and you are in it, upside down, with Valentines up your nose. It spits you out where you came in. Over the counter a shutter drops.
 wb-4-31-front-rules = Everything that is left of the stacks is discarded. Remove every Wyrm. Place all heroes at the Letter Slot. The way between Counter and Weighing Room is closed. The book opens: Long Chute, Turning Wheel, Drop Shaft, Upward Tube. Lay 1 Spark in the Long Chute and 2 in the Drop Shaft.
 wb-4-31-back-title = The Postmark
 wb-4-31-back = *Boff.* The counter jumps. *Boff.* It’s a rubber stamp, black, as high as a door, with a wooden knob for a head, and it hops. Whatever it lands on can be read afterwards: a cupboard, RETURN TO SENDER; a Wyrm, rather flat, RETURN TO SENDER. It turns its knob from one of you to the next, until it finds the pocket with the letter. “It’s only doing its job,” calls Quill from under a sack. “It has never had any other!”
@@ -313,7 +313,7 @@ wb-4-33-back-rules = Remove every Wyrm. The Postmark leaves play.
 wb-4-34-front-title = The Biscuit Tin
 wb-4-34-front = In a bend of the chute a biscuit tin has got stuck. POSTMEN ONLY, it says on the lid.
 wb-4-34-back-title = Postmen Only
-wb-4-34-back = You have got a letter. So you’re postmen. Inside are ginger biscuits, packed with all their patterns facing the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
+wb-4-34-back = You have got a letter. So you’re postmen. Inside are ginger biscuits, packed by somebody who had the time to turn all the patterns the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
 wb-4-34-back-rules = Each hero in the Long Chute recovers 2 Hearts. Discard this card.
 
 wb-4-35-front-title = The Capsule
@@ -323,9 +323,9 @@ wb-4-35-back = A Spark in the lamp, the lid down, and a picture shows you what t
 wb-4-35-back-rules = You go to the Upward Tube. Discard this card.
 
 wb-4-36-front-title = Uphill
-wb-4-36-front = It’s dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn’t there any more. You are whispering. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There’s light ahead, in a flat strip. You crawl towards it until your noses are all in a row.
+wb-4-36-front = It’s dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn’t there any more. Nobody has told you to whisper. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There’s light ahead, in a flat strip. You crawl towards it until your noses are all in a row.
 wb-4-36-back-title = The Last House
-wb-4-36-back = You look out of a letter slot, from the inside of the door. There’s a hall with a runner. There are hooks, low down, and on one a satchel strap without a satchel. The front door isn’t shut. It stands open by the width of a hand, as it always has when you went by. A stone lies there to keep it so. The place where the stone lies is hollow, like an old step. It has been put back there every night for sixty years.
+wb-4-36-back = You look out of a letter slot, from the inside of the door. There’s a hall with a runner. There are hooks, low down, and on one a satchel strap without a satchel. The front door isn’t shut. It stands open by the width of a hand, as it always has when you went by. A stone lies there to keep it so. The place where the stone lies is hollow. It has been put back there every night for sixty years.
 
 wb-4-37-front-title = Mama
 wb-4-37-front = First come the slippers. They come along the runner, one and then the other, with a stick between. She’s ninety-five. You’ve known her all your lives; she’s the lady who never tells you to get off the wall. She goes to the door and looks up the road, to the left, where the hill is. She looks for a good while. Then she moves the stone a little with her stick, so that it’s where it was. “Draughty,” she says to the hall.
@@ -334,7 +334,7 @@ wb-4-37-read =
 
     ▸ **You know what she will read.**
 wb-4-37-sealed =
-    The letter moves in your pocket like something asleep. None of you has any idea what’s in it. Sixty years, four children, a loose flap, and not one look. You put a finger on the flap and press it down once more, to be quite sure. “There,” says Ken. “That’s how it was.”
+    The letter moves in your pocket like something asleep. None of you has any idea what’s in it. Sixty years, four children, a loose flap, and nobody looked. You put a finger on the flap and press it down once more, to be quite sure. “There,” says Ken. “That’s how it was.”
 
     ▸ **What she will read is hers.**
 wb-4-37-back-title = Two Plates
@@ -353,13 +353,13 @@ wb-4-38-wait =
     ▸ **Write the keyword Answer. Flip 1 Destiny token down.**
 
 wb-4-39-front-title = Out by the Flap
-wb-4-39-front = “Who are you?” she asks, when you’re already crawling backwards. What do you say to that? “The post,” you say. She thinks it over. “You’re late,” says Mama, but not the way teachers say it. When you look round for the last time, the strip of light has a shadow in it: she has left the flap up, with a clothes peg. Then it’s dark, and round, and downhill, and none of you makes a joke the whole way.
+wb-4-39-front = “Who are you?” she asks, when you’re already crawling backwards. Nobody knows what to say. “The post,” says one of you at last. She thinks it over. “You’re late,” says Mama, but not the way teachers say it. When you look round for the last time, the strip of light has a shadow in it: she has left the flap up, with a clothes peg. Then it’s dark, and round, and downhill, and none of you makes a joke the whole way.
 
 wb-4-40-front-title = Dry to the Pockets
-wb-4-40-front = Floorboards, and sun on them. By Lara’s watch it has been four minutes. You go down to the hooks. Tina takes the yellow coat by the hem, and it rustles. She goes on upwards with the flat of her hand: dry, dry, dry. She stops at the pockets. They’re warm, as if there had just been hands in them. Above them it’s still damp. “That’s half of it,” says Sid. “That’s *more* than half,” says Lara.
+wb-4-40-front = Floorboards, and sun on them. By Lara’s watch it has been four minutes. You go down to the hooks. Tina takes the yellow coat by the hem, and it rustles. She goes on upwards with the flat of her hand: dry, dry, dry. She stops at the pockets. They’re warm, like pockets that somebody has just had her hands in. Above them it’s still damp. “That’s half of it,” says Sid. “That’s *more* than half,” says Lara.
 wb-4-40-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-4-40-posted = From the window in the stairs you can see the last house below the tower. You’ve never seen its door wide open before. A lamp is burning over the step, at noon, in bright sunshine. “She’s had her letter,” says Ken. “You can tell.”
-wb-4-40-answer = Ken has the envelope inside his shirt. It weighs nothing, one line weighs nothing, and still he walks very carefully. *Minnow*, it says on it, in a hand that shakes. “Nobody opens it,” says Lara. “Nobody was going to,” say three voices. Then they look at her, and she goes red. “I meant *me*,” says Lara.
+wb-4-40-posted = From the window in the stairs you can see the last house below the tower. You’ve never seen its door wide open before. A lamp is burning over the step, at noon, in bright sunshine. “She’s had her letter,” says Ken, the way you’d say that somebody has had something hot to eat.
+wb-4-40-answer = Ken has the envelope inside his shirt. It weighs nothing, one line weighs nothing, and still he walks as if he were carrying a full bucket. *Minnow*, it says on it, in a hand that shakes. “Nobody opens it,” says Lara. “Nobody was going to,” say three voices. Then they look at her, and she goes red. “I meant *me*,” says Lara.
 wb-4-40-chest = Milo’s boots stand under the eighth hook, where they belong. They lean towards the stairs. Tina’s pockets smell of buns; Sid has something in his sleeve that would like to fly; and when Lara dusts the chalk off her hands, a line stays on the wall, and you could swear that there’s a draught behind it.
 wb-4-40-debt = “So which story do we tell them?” asks Ken. “There’s the one with the goat,” says Sid. “It hasn’t got an end.” “There’s the one with the bus.” “Neither has that.” You go through all of them, on the whole way up. It’s odd. You know such a lot of beginnings.
 wb-4-40-back-title = How It Ends
