@@ -4,15 +4,15 @@
 wb-5-1-front-title = A Red Line
 wb-5-1-front = Half past three. The tower smells of warm dust and of rubber. The Book lies open, and a red line is moving across the page, slowly, and nobody is holding the pencil. It goes through a hill, a fence, a scarecrow, as straight as if it ran on rails, and behind it the paper is white. “Stop that,” says Lara. It gets to the edge of the page, turns round, and starts on the next line.
 wb-5-1-back-title = Ten Fingertips
-wb-5-1-back = You fall in sideways, because the page is shaking, and land at the cut. It’s a black slit, perfectly straight and as high as a church. Ten inky fingertips are holding it shut from the other side. “That was you falling,” says Nora’s voice, “I know you by the bump. Have you got the needle, at least? Then you sew your side and I sew mine. Big stitches, it only has to last till tonight.” She sniffs. “Only I can’t hold and sew. I’ve tried. With my *teeth*.”
+wb-5-1-back = You fall in sideways, because the page is shaking, and land at the cut. It’s a black slit, as straight as a ruler and as high as a church. Ten inky fingertips are holding it shut from the other side. “That was you falling,” says Nora’s voice, “I know you by the bump. Have you got the needle, at least? Then you sew your side and I sew mine. Big stitches, it only has to last till tonight.” She sniffs. “Only I can’t hold and sew. I’ve tried. With my *teeth*.”
 
 wb-5-2-front-title = Somebody Has to Hold It
-wb-5-2-front = Eighty stitches, says Nora: ten minutes, with both edges held together. “We’ve got hands,” says Ken. “It’s colder than a freezer in there,” says Sid. “Jam a book in,” says Lara. “They’ll crawl past it,” says Tina. Behind you a hillside goes out like a light.
+wb-5-2-front = Eighty stitches, says Nora: ten minutes, with both edges held together. “We’ve got hands,” says Ken. “It’s colder than a freezer,” says Sid. “Jam a book in,” says Lara. “They’ll crawl past it,” says Tina. Behind you a hillside goes out like a light in somebody else’s house.
 wb-5-2-front-rules =
     The book opens: the Margin, eleven areas. Place all heroes at the Tacked Cut. Lay 3 Sparks on the Paper Clip, 2 each on Thumb Hill, Tea Ring and Pressed Flowers, 1 on every other area but the Hill Door. Each hero draws a Shred card. At hardcore place 2 Wyrms on Thumb Hill, with three or four heroes 3. Lay four Interaction cards: Milo’s Horse, Sugar Lump (Tea Ring), Daisy (Pressed Flowers), Clamp (Paper Clip, 1 Spark). The Dark Vortex is at the Tacked Cut.
     ▸ Choose together what holds the cut; the lamp’s neck only with the keyword Wick.
 wb-5-2-hands =
-    You hold it with your bare hands, one above the other. After a minute you can’t feel your fingers. After three you can, and that’s worse. Ken tells the joke about the penguin, the long one. You have never let him finish it. From the other side Nora laughs, in exactly the right place.
+    You hold it with your bare hands, one above the other. After a minute you can’t feel your fingers. After three you can, and that’s worse. Ken tells the joke about the penguin, the long one. Nobody has ever let him finish it. From the other side Nora laughs, in exactly the right place.
 
     ▸ **Each hero loses 1 Heart.**
 wb-5-2-book =
@@ -34,12 +34,12 @@ wb-5-3-trust =
     She has had time to think about what you told her. She walks up to each of you and looks you in the eye from a hand’s breadth away, the left one, then the right one. “It’s much smaller from here,” says Nora. “And it has got lashes.” She spits into her palm and holds it out, and all of you shake it.
 
     ▸ **These are her 2 extra Hearts.**
-wb-5-3-with = You have the last page with you, rolled up on your shoulders, the way carpets are carried. Nora walks round it once. She finds the straight edge and lays a thumb on it. “You brought it,” she says. “I had a whole speech ready for why we must go back for it.” She looks almost sorry about the speech.
-wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up like a carpet, with a hair ribbon round it. “I stood on it all the time,” says Nora, “so that nothing could lick it. It kept my feet warm.” She heaves it onto her shoulder and staggers. When you try to take the other end she shakes her head. “I cut it out. I carry it in.”
+wb-5-3-with = You have the last page with you, rolled up on your shoulders, the way carpets are carried. Nora walks round it once. She finds the straight edge and lays a thumb on it, the way you touch a plaster. “You brought it,” she says. “I had a whole speech ready for why we must go back for it.” She looks almost sorry about the speech.
+wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up, with a hair ribbon round it. “I stood on it all the time,” says Nora, “so that nobody could lick it. It kept my feet warm.” She heaves it onto her shoulder and staggers. When you try to take the other end she shakes her head. “I cut it out. I carry it in.”
 wb-5-3-back-title = What to Do with Arms
 wb-5-3-back = She slings the needle on her back. After that she has no idea what to do with her arms. She swings them, she folds them, she unfolds them. “Right,” says Nora. “Home.” She points up the margin with all of one arm, because she can: over the thumb, round the tea, and there, quite small, is a hill with a door in it. “Twenty minutes. I’ve walked it on purpose.” She takes a step, and sinks in up to her knee.
 wb-5-3-posted =
-    “Your letter is posted,” says Sid. Nora goes red, from the neck upwards. “All of it? With the part about the coat?” “All of it.” She works it out on her fingers; it is so nice to have them free. “Then she’s reading it now,” says Nora. “She reads slowly, because she does the voices.”
+    “Your letter is posted,” says Sid. Nora goes red, from the neck upwards. “All of it? With the part about the coat?” “All of it.” She works it out on her fingers; it is so nice to have them free. “Then she’s reading it now,” says Nora. “She reads slowly. She does the voices.”
 
     ▸ **Nora has 1 extra Heart.**
 wb-5-3-answer =
@@ -48,7 +48,7 @@ wb-5-3-answer =
     ▸ **Nora has 1 extra Heart.**
 
 wb-5-4-front-title = Corrections
-wb-5-4-front = Something comes over the edge of the page, and you take it for a ruler. Then it puts on spectacles and bows. You know that bow, from the snow. It is a dragon, as long as a lane and no thicker than a plank. He takes a red pencil from behind his ear and underlines your feet. “Good afternoon,” he says. “Obel. Corrections. If you will permit, I underline first. Nobody shall say that he wasn’t told.”
+wb-5-4-front = Over the edge of the page comes something that you take for a ruler. Then it puts on spectacles and bows. You know that bow, from the snow. It is a dragon, as long as a lane and no thicker than a plank. He takes a red pencil from behind his ear and underlines your feet. “Good afternoon,” he says. “Obel. Corrections. If you will permit, I underline first. Nobody shall say that he wasn’t told.”
 wb-5-4-front-rules = Obel, a boss, enters at the Tacked Cut. Attacks and damage hit him as if he were a Wyrm, but he is not one: nothing stuns him. He wears three pairs of spectacles, each worth 4 Hearts, with three heroes 6, with four 8. With the first pair, and again with the second, he loses his next stroke. With the third he leaves, and no more is struck out on this map.
 wb-5-4-back-title = In the Margin
 wb-5-4-back = “We are only passing through,” says Nora. “Just so,” says Obel. “You are passing through a margin, and a margin ought to be clean.” He says it kindly, the way you mention a shoelace. “A thumb. A teacup. A gnat. None of it will ever be finished, and it hurts, day and night. You don’t hear it. I do.” White things run from his line, past your shoes, without biting. “And those?” asks Tina. “Those,” says Obel, “hurt most.”
@@ -58,7 +58,7 @@ wb-5-4-names =
     ▸ **The Tacked Cut is struck out at once: it closes. All there move to Thumb Hill; heroes and Nora lose 1 Heart. The Dark Vortex goes to Thumb Hill, Obel to the Flat Gnat.**
 
 wb-5-5-front-title = As Big as a Pond
-wb-5-5-front = Nora talks. She has had nobody to talk to for a whole morning. “And then there was this eye in the page. As big as a pond! And it *blinked*. What would you have done?” None of you answers, down here or up there. You can hear the pencil. “You’ve all gone so quiet,” says Nora.
+wb-5-5-front = Nora talks. She has had nobody to talk to for a whole morning. “And then there was this eye in the page. As big as a pond! And it *blinked*. What would you have done?” Nobody answers, down here or up there. You can hear the pencil. “You’ve all gone so quiet,” says Nora.
 wb-5-5-front-rules = Choose together.
 wb-5-5-now =
     “It was us,” says Tina. “We were looking for you.” You can watch Nora put it together: the tower, the desk, the eye, this morning, you. “You could have *waved*,” she says at last. Then she walks on, three steps ahead. After a while it is two.
@@ -67,7 +67,7 @@ wb-5-5-now =
 wb-5-5-later = “It’s the light here,” says Lara. “It makes you tired.” That is a stupid thing to say, and Nora is too polite to say so. She looks at each of you in turn, the way you look at a drawer that was shut a bit too fast. Then she tells you about her sandwich.
 
 wb-5-6-front-title = No Footprints
-wb-5-6-front = To the knee, then to the hip. You kneel down. “*We* leave prints,” says Sid. “She doesn’t. There’s no line on this page that she’s in.” “I’m right here,” says Nora, from further down. You hold a Spark under her shoe, and where it shines the paper is firm. “There,” says Nora. A Wyrm comes at her from the left; she pins it to the page by the slack of its neck, and doesn’t even look.
+wb-5-6-front = To the knee, then to the hip. You kneel down. “*We* leave prints,” says Sid. “She doesn’t. There’s no line on this page that she’s in.” “I’m right here,” says Nora, from further down. You hold a Spark under her shoe, and where it shines the paper is firm. “There,” says Nora. A Wyrm comes at her from the left; she pins it to the page by the slack of its neck, like a kitten, and doesn’t even look.
 wb-5-6-front-rules = Special Rule until the end of the chapter. **Special Actions in Nora’s area:** spend 1 Spark: move to an adjacent area, and Nora comes along. Or let her use her needle: stun a Wyrm there.
 
 wb-5-7-front-title = Underlined
@@ -95,38 +95,38 @@ wb-5-11-front-rules =
     ▸ **Enemies’ Phase:** a stroke of Obel’s (card 7). Then reveal the top Wyrm card; the Dark Vortex is where the last stroke left it. Then lay 1 Spark on the Ruled Lines.
     ▸ **Goal:** Nora stands at the Hill Door. Then flip this card.
 wb-5-11-back-title = The Door in the Hill
-wb-5-11-back = A low door of pressed paper, in a hillside. Behind you the red line comes up over the last rise, quite calm. Nora has walked through half a country without looking back. Now she stands in front of a door with her hand out, and doesn’t touch it.
+wb-5-11-back = A low door of pressed paper, in a hillside. Behind you the red line comes up over the last rise, as calm as a tide. Nora has walked through half a country without looking back. Now she stands in front of a door with her hand out, and doesn’t touch it.
 wb-5-11-minnow =
     You know what she is afraid of. “It isn’t locked,” says Tina, quite low. “You can’t know that, Mama might…” says Nora, and stops. “Minnow,” says Lara, “I’d bet you my watch.” Lara has never bet anything in her life, and Nora can tell. She puts her whole weight against the door, and it isn’t locked.
 
     ▸ **Nora gains 1 Heart.**
 wb-5-11-door =
-    “What’s the matter?” asks Ken. “Nothing,” says Nora. She counts under her breath, to ten, to twenty. The line is at her heels when you reach past her and push. It isn’t locked. It never was. She gives the door a very long look.
+    “What’s the matter?” asks Ken. “Nothing,” says Nora. She counts under her breath, to ten, to twenty. The line is at her heels when you reach past her and push. It isn’t locked. It never was. She looks at the door as if it had made a joke about her in front of everybody.
 
     ▸ **Nora loses 1 Heart.**
 
 wb-5-12-front-title = Milo’s Horse
-wb-5-12-front = A horse in brown crayon, by a boy who knew horses from hearsay. It has four legs and the beginning of a fifth. The caption says *This is Bella by Milo age 7*. It shifts from one leg to the next, on and on, looking for the one that fits.
+wb-5-12-front = A horse in brown crayon, by a boy who knew horses from hearsay. It has four legs and the beginning of a fifth. Underneath it says *This is Bella by Milo age 7*. It shifts from one leg to the next, on and on, looking for the one that fits.
 wb-5-12-back-title = The Fifth Leg
-wb-5-12-back = The fifth one ends above the knee. There is a brown dash, a hole in the paper, and then nothing; he must have been called in to supper. “She can carry us,” says Ken. You already have hold of the mane. “It hurts her,” says Tina. “Draw the rest on, it’s only a leg.” “With what?” asks Sid. “With Sparks. It would take two.”
+wb-5-12-back = The fifth one ends above the knee. There is a brown dash, a hole in the paper, and then nothing; he must have been called in to supper. “She can carry us,” says Ken. Somebody already has hold of the mane. “It hurts her,” says Tina. “Draw the rest on, it’s only a leg.” “With what?” asks Sid. “With Sparks. It would take two.”
 wb-5-12-back-rules = Choose together, then discard this card. To draw takes 2 Sparks.
 wb-5-12-ride =
     Bella gallops like a table falling downstairs. You hold on to the mane, and the mane comes off brown on your hands. She drops you just where you meant to go. She snorts and looks round for sugar, and shifts from one leg to the next.
 
     ▸ **You take two additional actions.**
 wb-5-12-leg =
-    You hold the light and draw: a knee, a hoof, a bit of shine on the hoof. Bella puts it down. She stands, for the first time, and you can see her notice. Far up the page the scratching has stopped. Obel is looking at the leg. He takes his spectacles off, wipes them, and puts them on again.
+    One Spark to see by, and one to draw with: a knee, a hoof, a bit of shine on the hoof. Bella puts it down. She stands, for the first time, and you can see her notice. Far up the page the scratching has stopped. Obel is looking at the leg. He takes his spectacles off, wipes them, and puts them on again.
 
     ▸ **Pay 2 Sparks together. Flip 1 Destiny token up.**
 
 wb-5-13-front-title = A Lump of Sugar
-wb-5-13-front = Once a cup was put down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar as large as a wardrobe. One corner has been sucked off.
+wb-5-13-front = Somebody once put a cup down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar as large as a wardrobe. One corner has been sucked off.
 wb-5-13-back-title = Still Raining
-wb-5-13-back = There is writing next to it, done with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. A reader sat here who wanted it to go on raining to the end of the book.
+wb-5-13-back = Beside it, written with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. Somebody sat here who wanted it to go on raining until the end of the book.
 wb-5-13-back-rules = You gain item card 16, the Sugar Lump. Discard this card.
 
 wb-5-14-front-title = A Pressed Daisy
-wb-5-14-front = Daisies, clover, one pansy: flat, and as tall as trees. They rustle when you walk between them. They were picked on a sunny day, and the Book was closed on them so that it would keep.
+wb-5-14-front = Daisies, clover, one pansy: flat, and as tall as trees. They rustle when you walk between them. Somebody picked them on a sunny day, and closed the Book on them so that it would keep.
 wb-5-14-back-title = It Has Kept
 wb-5-14-back = You lie down in a daisy, and there is the sun on your face, that day’s sun, and bees, and far away a child is being called in. Then the paper is only paper again. A scrap hangs at the stalk; they used it to tie up the bunch.
 wb-5-14-back-rules = Each hero in the Pressed Flowers recovers 2 Hearts. You draw 1 Shred card. Discard this card.
@@ -134,7 +134,7 @@ wb-5-14-back-rules = Each hero in the Pressed Flowers recovers 2 Hearts. You dra
 wb-5-15-front-title = The Clamp
 wb-5-15-front = A paper clip, as long as a railway bridge, holds down the corner of the world. There is something pink and grey in its jaws, the size of a cupboard, with tooth marks. The spring wants light before it opens.
 wb-5-15-back-title = Backwards
-wb-5-15-back = The clip yawns. You pull, and it comes out with a plop: a rubber. You try it at once on the nearest red line. Three rubs, and a blade of grass is back, smudged and surprised. “It works *backwards*,” says Sid, overjoyed. Far up the page, Obel lifts his head and listens.
+wb-5-15-back = The clip yawns. You pull, and it comes out with a plop: a rubber. You try it at once on the nearest red line. Three rubs, and a blade of grass is back, smudged and surprised. “It works *backwards*,” says Sid, overjoyed. Far up the page Obel lifts his head, like somebody who has heard a plate break.
 wb-5-15-back-rules = You gain item card 17, the Rubber. Discard this card.
 
 wb-5-16-front-title = Sugar Lump
@@ -151,7 +151,7 @@ wb-5-19-back-title = The Low Room
 wb-5-19-back = You make a light. It’s a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. You bump into one, and it rings. “Why would stars ring?” “So you’d know where they are,” says Tina slowly, “if you couldn’t see.”
 
 wb-5-20-front-title = Rows
-wb-5-20-front = There are stones at the back, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, quite cleanly. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
+wb-5-20-front = At the back there are stones, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, as clean as a chestnut. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
 wb-5-20-front-rules = Lay four Interaction cards: the Primer on the Low Shelves, the Marks at the Split Stones, the Tube under the Paper Stars, the Tub in the Ink Bath.
 wb-5-20-back-title = A Bench and a Dent
 wb-5-20-back = There are two places to sit. One is a bench; Nora’s feet hurt, and it is just her size. The other is a dent in the floor across the room, where something heavy has lain every evening for a thousand years, the chin here, the paws there. Between the paws there is a hollow, exactly one child wide. You have seen that hollow before. Something taps against Nora’s shin.
@@ -162,7 +162,7 @@ wb-5-20-other = It’s a Wyrm, no longer than a shoe, all by itself. Your foot i
 wb-5-21-front-title = To the End
 wb-5-21-front = Nora is ten, and somebody has put a book on her knees. So she reads it out. It’s about a bear who has lost a button. It isn’t long. Twice the Wyrm stops wriggling to breathe. The last page sticks; there’s dust on it. She licks her finger and turns it over. “*And there it was*,” reads Nora, “*in his own pocket, all the time. The end.*” The Wyrm sighs. It lays its head on her shoe, and begins to roll itself up.
 wb-5-21-back-title = Warm
-wb-5-21-back = It rolls up, nose under tail. It gets rounder. It goes grey, from the outside in. Then there is nothing in Nora’s lap but a stone, as round as a loaf. She puts her hand on it, takes it away, puts it back. It’s warm. From inside, slowly: *boom*. You look at the stone and at nothing else. Sid keeps a tally on his left hand, of Wyrms, in fives. You can hear him begin to rub at it. You hear him spit, and rub, and it doesn’t come off.
+wb-5-21-back = It rolls up, nose under tail. It gets rounder. It goes grey, from the outside in. Then there is nothing in Nora’s lap but a stone, as round as a loaf. She puts her hand on it, takes it away, puts it back. It’s warm. From inside, slowly: *boom*. Nobody looks at anybody. Sid keeps a tally on his left hand, of Wyrms, in fives. You can hear him begin to rub at it. He spits on it, and rubs, and it doesn’t come off.
 wb-5-21-back-rules = Flip 1 Destiny token up. The hero whose turn it is gains item card 22, the Warm Stone. If it is nobody’s turn, choose one.
 
 wb-5-22-front-title = Warm Stone
@@ -172,7 +172,7 @@ wb-5-23-front-title = The Queue
 wb-5-23-front = Then you hear it behind the wainscot. From each hole in the wall a white head is looking out, and below it another, and behind those more, as far as the light goes. There are so many that the wall seems to breathe. Not one of them has its teeth bared. Each has a book in its mouth.
 wb-5-23-hush = The large ones make room for the small ones. They have heard of you, it seems: you are the ones who go past sleepers on tiptoe. So they keep quiet too. All you can hear is a nudge now and then, and a page, and *shh*.
 wb-5-23-scramble =
-    Sixty years is a long time to stand in line. The ones at the back can’t hear, and push. A tail is trodden on, a tail is bitten, and then they all come out of the wall at once.
+    Sixty years is a long time to stand in line. The ones at the back can’t hear, and push. Somebody treads on somebody, somebody gets bitten, and then they all come out of the wall at once.
 
     ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
 wb-5-23-back-title = How Many
@@ -202,7 +202,7 @@ wb-5-26-front-rules =
     ▸ **Enemies’ Phase:** 1 story if a hero or Nora stands on the Reading Bench, another in the Dent in the Floor. A stroke: the first closes the Worn Step (all there move to the Low Shelves), the second the Ink Bath, the third the Low Shelves (both to the Paper Stars); heroes and Nora there lose 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Lay 1 Spark under the Paper Stars, with four heroes 2.
     ▸ **Goal:** 8 stories, with four heroes 10. Then flip this card.
 wb-5-26-back-title = The Last Row
-wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don’t,” says Lara, who has been counting, too.
+wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don’t,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
 
 wb-5-27-front-title = Low Shelves
@@ -212,7 +212,7 @@ wb-5-27-back = *The Bear Who Lost a Button. Goodnight, Wheelbarrow. A Very Long 
 wb-5-27-back-rules = You gain item card 18, the Toothed Primer. Discard this card.
 
 wb-5-28-front-title = Marks on the Wall
-wb-5-28-front = These are marks made by a claw. A line and a name; a hand higher, a line and the same name. Ash, Ash, Ash. The marks go up to the roots, and further up they go on along the ceiling.
+wb-5-28-front = Somebody has kept count with a claw. A line and a name; a hand higher, a line and the same name. Ash, Ash, Ash. The marks go up to the roots, and further up they go on along the ceiling.
 wb-5-28-back-title = Noodle, Pebble, Wings
 wb-5-28-back = Beside each name are three small pictures: a sort of noodle, a sort of pebble, a thing with wings. You follow Ash with a finger. Noodle, pebble, wings. Then Bramble. In the last row of names there is only noodle, noodle, noodle. A scrap sticks out of a crack, and you are glad of it, because it’s something to look at.
 wb-5-28-back-rules = You draw 1 Shred card. Discard this card.
@@ -238,7 +238,7 @@ wb-5-30-back = You wash the pencil dust from your faces. Scraps of handwriting c
 wb-5-30-back-rules = Each hero in the Ink Bath recovers 2 Hearts. Discard this card.
 
 wb-5-31-front-title = She Has Not Been Informed
-wb-5-31-front = “One thing, before you come up.” The voice on the stair is dry and careful. “She has not been informed, and I can’t correct a page on which one person doesn’t know what the others know. Child: this morning something looked at you out of a page. Four readers. They were looking for you. They have known since breakfast.” You don’t move. Nora looks from one to the next. Then she goes up the stairs ahead of you, alone, one hand on the rail.
+wb-5-31-front = “One thing, before you come up.” The voice on the stair is dry and careful. “She has not been informed, and I can’t correct a page on which one person doesn’t know what the others know. Child: this morning something looked at you out of a page. Four readers. They were looking for you. They have known since breakfast.” Nobody moves. Nora looks from one to the next. Then she goes up the stairs ahead of you, alone, one hand on the rail.
 wb-5-31-front-rules = Flip 1 Destiny token down, but not the last.
 
 wb-5-32-front-title = The Office
@@ -330,7 +330,7 @@ wb-5-38-blunt =
     ▸ **Write the keyword Blunt. If Obel had his 2 reasons, flip 1 Destiny token down, but not the last.**
 
 wb-5-39-front-title = The Air
-wb-5-39-front = From the office a stair goes up to the Landing, and above the Landing hangs the light of the tower, small and square. Nora runs. You have never seen anybody run like that. She jumps for the edge; there’s a thud, and she is lying on her back in the grass. She gets up and puts out a hand. It lies flat on nothing. Left and right of it you can feel the dust of the tower on your faces.
+wb-5-39-front = From the office a stair goes up to the Landing, and above the Landing hangs the light of the tower, small and square. Nora runs. You have never seen anybody run like that. She jumps for the edge; there’s a thud, like a bird against a window, and she is lying on her back in the grass. She gets up and puts out a hand. It lies flat on nothing. Left and right of it you can feel the dust of the tower on your faces.
 wb-5-39-back-title = One More Chapter
 wb-5-39-back = “I came in by the cut,” says Nora. “So I’m in the middle. There’s no door at the end, because there’s no end.” She sits down on the top step, the roll of the last page over her knees and the needle over the roll. “Then it goes back in first. I cut it out, I know how it goes. You do your side after tea.” She isn’t crying. She is busy with a knot. “I’ll wait. I’m good at that.”
 wb-5-39-back-rules = Choose together.
@@ -347,7 +347,7 @@ wb-5-40-front-title = What Ken Learned
 wb-5-40-front = That you can sit quite still for somebody, and it counts as doing something. He is cold without his jacket, and hasn’t said so once.
 wb-5-40-front-rules = Ken gains this Upgrade card. His player chooses one of its two skills for good.
 wb-5-41-front-title = What Lara Learned
-wb-5-41-front = What all the Wyrms since the hail come to. She did the sum before she was asked. She tore the page out of her notebook, and later she put it back.
+wb-5-41-front = What all the Wyrms since the hail come to. She did the sum before anyone asked. She tore the page out of her notebook, and later she put it back.
 wb-5-41-front-rules = Lara gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-5-42-front-title = What Tina Learned
 wb-5-42-front = That you can say no to somebody who is hurt, and then stay standing next to him.
@@ -357,9 +357,9 @@ wb-5-43-front = That some things don’t come off. He has stopped scrubbing. Und
 wb-5-43-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-5-44-front-title = All but the Collar
-wb-5-44-front = You lie on the floorboards. It has been four minutes. The dust goes up and down in the afternoon light. Down at the hooks Lara takes hold of the yellow coat: the sleeves are dry, the pockets, the back. Only the collar is still damp, where there would be a neck. Tina puts both her hands around it, as if that could keep it wet.
+wb-5-44-front = You lie on the floorboards. It has been four minutes. The dust goes up and down in the afternoon light, as if nothing were the matter. Down at the hooks Lara takes hold of the yellow coat: the sleeves are dry, the pockets, the back. Only the collar is still damp, where there would be a neck. Tina puts both her hands around it, as if you could keep a thing wet by being warm.
 wb-5-44-front-rules = The chapter is won. Hear what there is to hear, then read how it ends.
-wb-5-44-stet = When you lay an ear on the Book you can hear Obel clear his throat. He clears it again. A page is turned, far too carefully. “*The Bear Who Lost a Button*,” begins a dry voice that isn’t used to this, “*if you will permit*.” It stops at once. There is some nudging, and it goes on.
+wb-5-44-stet = When you lay an ear on the Book you can hear Obel clear his throat. He clears it again. A page is turned, far too carefully. “*The Bear Who Lost a Button*,” begins a dry voice that isn’t used to this, “*if you will permit*.” It stops at once. Somebody nudges somebody, and it goes on.
 wb-5-44-blunt = When you lay an ear on the Book nothing scratches, for the first time today. It’s so quiet that you go on listening. After a while you notice what the scratching was for. Under it, all the time, there was something else, very many and very small.
 wb-5-44-nest = Ken is cold. He will tell his mother that he left his jacket somewhere, and that’s true. All of you know where it is, and what lies under it, and how many beside that one, row after row, and that nobody was sent away.
 wb-5-44-back-title = How It Ends
