@@ -3,11 +3,11 @@
 
 wb-6-1-front-title = Dusk
 wb-6-1-front =
-    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still wet. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It’s always four minutes,” says Sid. “Then it’s exactly enough.” In the quiet you hear the spine of the Book creak, once.
+    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still wet. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It’s always four minutes,” says Sid. “Then it’s exactly enough.” In the quiet you hear the spine creak, once, the way a book does when somebody takes hold of both covers.
 
     “I’d like to make a joke,” says Ken. “I’ll make it later.”
 wb-6-1-back-title = Whom It Borrowed
-wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and behind eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says whom the Book borrowed, and behind the ninth name there is nothing. “What you borrowed, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, carefully. “Warm,” he says. “Everybody ready to fall?”
+wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and behind eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says whom the Book borrowed, and behind the ninth name there is nothing. “What you borrowed, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, the way you touch a horse that has bitten once. “Warm,” he says. “Everybody ready to fall?”
 wb-6-1-lines = Below the ninth line four more have come up out of the paper, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We’re due as well,” says Lara. “Only since yesterday,” says Ken. Beside Ken’s name there is a tick in pencil, and behind the tick a question mark. “He isn’t sure of me,” says Ken, and for a moment he looks quite proud.
 
 wb-6-2-front-title = From the Inside
@@ -16,19 +16,19 @@ wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behi
 wb-6-2-back-title = In the Middle
 wb-6-2-back = Nora is sitting on the third step, one shoe off, ink up to her elbows, threading a needle. “I tried the door,” she says. “It’s only drawn. A book that has no end hasn’t got a way out. You’re in the middle, and then you go on a bit, and you’re in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that’s the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
 wb-6-2-trust =
-    “I’ve started on my side,” she says. “While you were out. I thought: if that was *them*, looking in, then they were looking for me. So they’ll come.” She shows you a stitch, small and straight. It is odd to be looked at so kindly when your eye frightened her so much.
+    “I’ve started on my side,” she says. “While you were out. I thought: if that was *them*, looking in, then they were looking for me. So they’ll come.” She shows you a stitch, small and straight. It is odd to be looked at like that by somebody who was so frightened of your eye.
 
     ▸ **1 stitch at once.**
 wb-6-2-cool = She hasn’t looked straight at any of you. “You might have said whose eye it was,” she tells the thread. “I’d have been cross. For about as long as it takes to be cross. Then I’d have laughed.” After a while she moves over on the step, so that there is room. It isn’t much. You sit down on it, all of you.
 
 wb-6-3-front-title = The Last Page
-wb-6-3-front = It stands beside her, rolled up. She pulls at the ribbon, and it springs open, as big as a door. “No peeping,” says Nora. “What you read aloud happens, and half of that one would be worse than none.” The left edge is as straight as a ruler. She doesn’t look at that edge. A draught comes down the stairs; the page fills and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
+wb-6-3-front = It stands beside her, rolled up. She pulls at the ribbon, and it springs open, as big as a door. “No peeping,” says Nora. “What you read aloud happens, and half of that one would be worse than none.” The left edge is perfectly straight. She doesn’t look at that edge. A draught comes down the stairs; the page fills like a sail and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
 wb-6-3-front-rules = A hero of your choice gains item card 4, the Last Page.
 wb-6-3-whole =
     You brought it all the way from the dark side, through the gutter and up the margin, and there isn’t a corner missing. You know every crease in it. Sid has even drawn them, on his arm, in case they mean something.
 
     ▸ **2 stitches at once.**
-wb-6-3-chewed = “I cut it out, I carried it in,” she says. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites.
+wb-6-3-chewed = “I cut it out, I carried it in,” she says. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
 
 wb-6-4-front-title = The Last Page
 wb-6-4-front = As big as a door, and it wants to be up there.
@@ -45,21 +45,21 @@ wb-6-6-nine =
 
     ▸ **No Wyrm comes in by this door.**
 wb-6-6-alone =
-    Ibo isn’t here to keep it. The draught under the sill smells of wet paper, and then something comes in with the draught, white and blind and no thicker than a letter. When it is inside it takes a breath, and then it is as thick as you are.
+    Nobody keeps this door. The draught under the sill smells of wet paper, and then something comes in with the draught, white and blind and no thicker than a letter. When it is inside it takes a breath, and then it is as thick as you are.
 
     ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
 
 wb-6-7-front-title = Four Metres
-wb-6-7-front = Beside the stairs something glitters in the wall. It’s the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn’t needed,” says Nora. “You could have it out.” “That’s all our fingers,” says Lara, “and it’s nearly dark.” “It’s his,” says Tina. “He never gave it to us. He lent it.” None of you says the other thing: that at dusk the Book may shut, with the spring in it.
+wb-6-7-front = Beside the stairs something glitters in the wall. It’s the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn’t needed,” says Nora. “You could have it out.” “That’s all our fingers,” says Lara, “and it’s nearly dark.” “It’s his,” says Tina. “He never gave it to us. He lent it.” Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
 wb-6-7-front-rules = Choose together.
 wb-6-7-bring =
-    You draw it out of the sky, hand over hand, and it cuts. You wind it round your wrist. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. “It’s still today. It’s nearly not, but it is.”
+    You draw it out of the sky, hand over hand, and it cuts. You wind it round your wrist and won’t be helped. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. “It’s still today. It’s nearly not, but it is.”
 
     ▸ **Each hero loses 1 Heart. Flip 1 Destiny token up. Erase the keyword Spring.**
 wb-6-7-later = “The page first,” says Lara. “He’d say so too. He’d say it in writing.” She is right, and it is sensible, and you climb past it with your eyes on the steps. It glitters for a long way.
 
 wb-6-8-front-title = Halves
-wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in no particular voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time no answer comes, it gets a little darker.
+wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in nobody’s voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time nobody answers, it gets a little darker.
 wb-6-8-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-9-front-title = Carry It Up
@@ -69,7 +69,7 @@ wb-6-9-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Foot of the Stair. Then lay 1 Spark on the Chain.
     ▸ **Goal:** a hero in the Cut holds the Last Page. Then flip this card.
 wb-6-9-back-title = The Cut
-wb-6-9-back = You push it over the last step, and the draught stops. In front of you the air is slit from top to bottom. Behind the slit it is dark, and the dark smells of old bread and ink. The page lifts its straight edge all by itself, the way a dog lifts its head when it hears the gate.
+wb-6-9-back = You push it over the last step, and the draught stops, as if somebody had closed a window. In front of you the air is slit from top to bottom. Behind the slit it is dark, and the dark smells of old bread and ink. The page lifts its straight edge all by itself, the way a dog lifts its head when it hears the gate.
 
 wb-6-10-front-title = The Porter’s Copy
 wb-6-10-front = A list hangs from a nail inside the door. It reaches down to the floor, and along the floor, and some way up the other wall. The writing is very small.
@@ -84,7 +84,7 @@ wb-6-11-back = Milo came up to here. Uma came up to there. Nora’s line is a ha
 wb-6-11-back-rules = You gain item card 15, the Rest of the Sandwich. Discard this card.
 
 wb-6-12-front-title = The Bell, from Below
-wb-6-12-front = You have come out under the bell this time. It hangs over you like a green sky, and the moss on its rim is full of evening. It hasn’t been rung for sixty years, unless that was you.
+wb-6-12-front = You have come out under the bell this time. It hangs over you like a green sky, and the moss on its rim is full of evening. Nobody has rung it for sixty years, unless that was you.
 wb-6-12-back-title = Why Once
 wb-6-12-back = RING ONCE WHEN YOU GO HOME, says the plate, AND TAKE YOUR COAT FROM THE HOOK. In the ninth place Nora can see her face. She spits on her sleeve and does what can be done about the ink. “Why *once*?” asks Ken. “I’d ring till my arms fell off.” “Because twice,” she says, “means you’ve come back.” She thinks about that. The bronze has stood in the sun all day, and for a minute you lean on it, all who are there.
 wb-6-12-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this card.
@@ -92,7 +92,7 @@ wb-6-12-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this 
 wb-6-13-front-title = Stuck Pages
 wb-6-13-front = Four steps are stuck together, the way pages are when they were turned with sticky fingers. Behind them the stair goes straight up. You can just see it with your cheek against the paper.
 wb-6-13-back-title = Gooseberry
-wb-6-13-back = You hold a Spark to the edge and blow. They come apart one by one, with a smack. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That’s Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
+wb-6-13-back = You hold a Spark to the edge and blow. They come apart one by one, with a sound like a kiss. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That’s Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
 wb-6-13-back-rules = The borders from the Stair of Pages to the Dog-Eared Landing and from there to the Spine can be crossed now. Discard this card.
 
 wb-6-14-front-title = Nora’s Needle
@@ -101,13 +101,13 @@ wb-6-15-front-title = Rest of the Sandwich
 wb-6-15-front = One bite is out of it. What was begun wants to be finished.
 
 wb-6-16-front-title = Two Needles
-wb-6-16-front = “One from the front and one from behind,” says Nora. “That’s why the box has two beds.” She gives you the worn one and keeps the golden one. “Yours knows the hole. And I want the good one, for once.” Then she sits down on the rim of the Cut and swings her legs over into the dark. You have got her by the sleeve. Nora looks at the hand. “I’m coming back,” she says. “On purpose.”
+wb-6-16-front = “One from the front and one from behind,” says Nora. “That’s why the box has two beds.” She gives you the worn one and keeps the golden one. “Yours knows the hole. And I want the good one, for once.” Then she sits down on the rim of the Cut and swings her legs over into the dark, the way you do at a swimming pool. Somebody has got her by the sleeve. Nora looks at the hand. “I’m coming back,” she says. “On purpose.”
 wb-6-16-front-rules = Discard the Last Page and the Special Rule A Page Is a Sail. Remove every Wyrm. The hero whose turn it is gains item card 14, Nora’s Needle; if it is nobody’s turn, choose one.
 wb-6-16-hem =
     “There’s something here already,” says her voice from the dark. “About as long as a finger. Hemmed.” It is the gap that you left. “I kept two fingers in it, while you were away,” says the voice. “I never felt a better buttonhole. Start there.”
 
     ▸ **1 stitch at once.**
-wb-6-16-knocks = The dark closes behind her, and for a moment it is only dark. Then there is a knock on the other side of the page, and another, and a third. You knock three times. “Good,” says her voice, quite near. “So it *was* you, that time.”
+wb-6-16-knocks = The dark closes behind her, and for a moment it’s as if nobody had ever been there. Then somebody knocks on the other side of the page, three times. You knock three times. “Good,” says her voice, quite near. “So it *was* you, that time.”
 wb-6-16-back-title = From Behind
 wb-6-16-back = A hand’s breadth from yours, a golden point comes through the paper and waits. Stab, pull, lean back, breathe. You lean back on this side and she leans back on that one, and you feel her weight in the thread, like the other end of a seesaw. She isn’t heavy. “You’re pulling to the left,” says the page. “You’re *breathing* to the left,” says Ken.
 wb-6-16-first =
@@ -160,7 +160,7 @@ wb-6-22-inkling =
 
     ▸ **Inkling is your ally, in the Long Sentence.**
 wb-6-22-wick =
-    Wick walks up to the long sentence, one foot, a think, the other foot, and looks round to see if you mind. He can’t speak. But when he bends down over a word the word lights up, and then you can hear it, quite distinctly, as you hear people through a lit window. Nora strokes the crooked neck. “And he bites only *paper*,” she says. “Not today, Wick.”
+    Wick walks up to the long sentence, one foot, a think, the other foot, and looks round to see if anybody minds. He can’t speak. But when he bends down over a word the word lights up, and then you can hear it, quite distinctly, as you hear people through a lit window. Nora strokes the crooked neck. “And he bites only *paper*,” she says. “Not today, Wick.”
 
     ▸ **Wick is your ally, in the Long Sentence.**
 wb-6-22-nora =
@@ -169,14 +169,14 @@ wb-6-22-nora =
     ▸ **Nora is your ally, in the Long Sentence.**
 
 wb-6-23-front-title = Reading Aloud
-wb-6-23-front = You read a line, and it’s like pulling a cart: the first word is the hard one. But when there is reading at the other desk too, and at the third, the lines begin to run by themselves, and what is read turns its face up and gets a colour. You can hear it in the paper. It has missed this.
+wb-6-23-front = You read a line, and it’s like pulling a cart: the first word is the hard one. But when somebody reads at the other desk too, and at the third, the lines begin to run by themselves, and what is read turns its face up and gets a colour. You can hear it in the paper. It has missed this.
 wb-6-23-front-rules =
     Special Rule until the Unfinished comes.
     ▸ **At the beginning of each Players’ Phase** 1 line is read for each of the three lecterns (Capital Letter, Long Sentence, Footnote) where a standing hero or ally is and no Wyrm; if that is so at all three, 1 extra line.
     ▸ **Special Action in one of these areas:** spend 1 Spark; 1 line is read.
 
 wb-6-24-front-title = Mouthful
-wb-6-24-front = One of them is ahead of the others, and it has its mouth full. It doesn’t chew. It is holding a whole paragraph in its cheeks, and it turns its blind face from one of you to the next. It is afraid to lose any of it, and it was never shown how to swallow.
+wb-6-24-front = One of them is ahead of the others, and it has its mouth full. It doesn’t chew. It is holding a whole paragraph in its cheeks, and it turns its blind face from one of you to the next. It is afraid to lose any of it, and nobody has ever shown it how to swallow.
 wb-6-24-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-25-front-title = Three Words
@@ -207,7 +207,7 @@ wb-6-27-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
     ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read, with three heroes 14, with four 16. Then flip this card.
 wb-6-27-back-title = And There It Stopped
-wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and none of you wants to begin it. In the silence the full stop opens. It isn’t a stop. It’s a mouth. No. It is a great many mouths.
+wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and nobody wants to be the one to begin. In the silence the full stop opens. It isn’t a stop. It’s a mouth. No. It is a great many mouths.
 wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
 
 wb-6-28-front-title = The Capital Letter
@@ -224,7 +224,7 @@ wb-6-28-small =
 
     ▸ **The line is mended: 1 line is read.**
 wb-6-28-white =
-    You say it, and the leaves go white, and then your hands do. “White’s already there,” says Sid. “You don’t put *white* twice in one line.” Against so much white you don’t see what is coming up through the page. You feel it.
+    You say it, and the leaves go white, and then your hands do. “White’s already there,” says Sid. “Nobody puts *white* twice in one line.” Against so much white you don’t see what is coming up through the page. You feel it.
 
     ▸ **Each hero in the Capital Letter loses 1 Heart. 1 Wyrm comes up there.**
 
@@ -242,7 +242,7 @@ wb-6-29-twice =
 
     ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-29-never =
-    It goes quiet, as it does in a bell stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has turned quite pale. Then something in the straw begins to chew.
+    It goes quiet, the way it does in a bell stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has turned quite pale. Then something in the straw begins to chew.
 
     ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
 
@@ -260,7 +260,7 @@ wb-6-30-ninety =
 
     ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-30-twelve =
-    “*Three hundred and twelve goats*,” you read, and they’re all there, on the drawn hill, in four strokes each. From a very long way off you hear Ibo counting under his breath. He gets to the end. He gets to the right end. Then you hear a list being rolled up, very tenderly.
+    “*Three hundred and twelve goats*,” you read, and they’re all there, on the drawn hill, in four strokes each. From a very long way off you hear somebody counting under his breath. He gets to the end. He gets to the right end. Then you hear a list being rolled up, very tenderly.
 
     ▸ **The line is mended: 1 line is read.**
 
@@ -300,7 +300,7 @@ wb-6-35-front-rules =
     ▸ **Enemies’ Phase:** the Unfinished moves up to 2 areas towards the closest hero or ally, until it is in an area with one; then each hero and ally in its area loses 2 Hearts. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
     ▸ **Goal:** the Unfinished has lost its hunger, all three stages. Then flip this card.
 wb-6-35-back-title = The Smallest
-wb-6-35-back = What is left is not as high as a chair. It’s one of them, not a big one, and it has crawled up to you and put its chin on your shoe. You tell it how the last page was carried up the stairs. You tell it very quietly. “*And th*,” it says. You wait for the rest. There isn’t any. It breathes in and out, and in, and on the white all round you everything breathes along with it.
+wb-6-35-back = What is left is not as high as a chair. It’s one of them, not a big one, and it has crawled up to you and put its chin on your shoe. You tell it how the last page went up the stairs. You tell it very quietly. “*And th*,” it says. You wait for the rest. There isn’t any. It breathes in and out, and in, and on the white all round you everything breathes along with it.
 wb-6-35-back-rules = Remove every Wyrm. They aren’t beaten: they are asleep.
 
 wb-6-36-front-title = The Beginning
@@ -316,8 +316,8 @@ wb-6-38-front = You can only whisper. The whole plain is covered with them, up t
 wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn’t look at you. Vesper looks at the place where the printing stops, as you look at a door behind which you have heard shoes. She has waited for sixty years with her chin on her paws. She is not going to say please. “There’s one sentence left,” says Nora, “and it has a hole in it.”
-wb-6-38-minnow = She has taken hold of a sleeve. “What I told you in the dark,” she says, “about the door. That she’s locked it, and I’d have to ring.” You remember. “I still think so,” says Nora. “It’s only better if somebody comes along who knows.” Her hand is inky and rough, and it’s getting warm.
-wb-6-38-letter = “You read my letter,” says Nora, without turning round. “You look at your shoes each time I say that it isn’t bad.” There isn’t anything to say to that. “It was, rather,” says Nora. “There. Now you needn’t carry that about by yourselves.” And she puts her inky hand flat on the great lid, to see whether it is warm.
+wb-6-38-minnow = She has taken hold of somebody’s sleeve. “What I told you in the dark,” she says, “about the door. That she’s locked it, and I’d have to ring.” You remember. “I still think so,” says Nora. “It’s only better if somebody comes along who knows.” Her hand is inky and rough, and it’s getting warm.
+wb-6-38-letter = “You read my letter,” says Nora, without turning round. “You look at your shoes each time I say that it isn’t bad.” Nobody can think of anything to say. “It was, rather,” says Nora. “There. Now you needn’t carry that about by yourselves.” And she puts her inky hand flat on the great lid, to see whether it is warm.
 wb-6-38-eye = Nora goes up to the eye until she can see herself in it, all of her, upside down. She stands very straight. “I’m sorry,” she says. “I only wanted it to stop looking.” The eye shuts, and opens again. It is what cats do, says Sid later, when they mean that it’s all right. It is the only thing he says all evening that he hasn’t read somewhere.
 
 wb-6-39-front-title = Eight Dots
@@ -333,7 +333,7 @@ wb-6-39-nora =
 
     ▸ **Write the keyword Named. Flip 1 Destiny token down.**
 wb-6-39-own =
-    There is a quarrel, in whispers, because each of you wants the pen and won’t let the others have it. Then it is written, fast, before you could count the letters. They don’t fill the dots. They needn’t. The Book knows that hand: it has had it at the bottom of a list since yesterday. Far down something rolls over, the way a sleeper does when you say his name.
+    There is a quarrel, in whispers, because each of you wants the pen and won’t let the others have it. Then one of you has written it, fast, before anyone can count the letters. They don’t fill the dots. They needn’t. The Book knows that hand: it has had it at the bottom of a list since yesterday. Far down something rolls over, the way a sleeper does when you say his name.
 
     ▸ **Write the keyword Named.**
 wb-6-39-somebody =
@@ -344,13 +344,13 @@ wb-6-39-somebody =
 wb-6-40-front-title = On the Inside
 wb-6-40-front = You read it aloud, all of you: *and on the inside*. The paper goes soft as a cheek. You put a hand against it, and the hand is through, up to the wrist, and there is wood. It isn’t drawn. It has splinters. Past your own arm you can see a stair, and dust on it as thick as felt, and nine hooks; and on the ninth a small yellow coat, running with water. “I’ve only just *gone*,” whispers Nora. Outside, in the hail, somebody is taking ten steps back.
 wb-6-40-back-title = Somebody Drew the Bolt
-wb-6-40-back = It is as long as an arm, and it hasn’t been moved for sixty years. “Now,” says Lara. “*Now*. He’s running.” It sticks. It gives. It begins to slide, and the door swings open just before he gets there, and a boy comes in out of the hail and lands on his stomach. “I meant that,” he says. Somewhere very near you Ken has turned red to the ears. “I did, though,” he says. You pull back your hand. Down there a girl is looking behind the door. It is still sliding.
+wb-6-40-back = It is as long as an arm, and nobody has moved it for sixty years. “Now,” says Lara. “*Now*. He’s running.” It sticks. It gives. It begins to slide, and the door swings open just before he gets there, and a boy comes in out of the hail and lands on his stomach. “I meant that,” he says. Somewhere very near you Ken has turned red to the ears. “I did, though,” he says. You pull back your hand. Down there a girl is looking behind the door. It is still sliding.
 
 wb-6-41-front-title = Once
 wb-6-41-front = Vesper has closed her eye. She lets out a breath that she took in sixty years ago, and the drawn hail melts on the drawn hill. There is an end to the Book now, and a door in the end. Beside it hangs the rope of the bell, five strokes and a knot. “You ring when you go home,” says Nora. She has it in her hand. Then she looks out over the plain, at thousands who have only just dropped off. It is a low bell. You feel it in your teeth.
 wb-6-41-front-rules = Choose together. If you ring, flip 1 Destiny token down, unless the keyword Porter is written; without it you can’t ring with your last Destiny token.
 wb-6-41-ring =
-    She hangs on it with all her weight. One note goes out over the white, and here and there a stone turns round and has to be told the last line again, close to its ear. Then that one sleeps too. A long way off, by a door or by a gate, Ibo takes off his cap. He looks up to see who is going home. He has a pen.
+    She hangs on it with all her weight. One note goes out over the white, and here and there a stone turns round and has to be told the last line again, close to its ear. Then that one sleeps too. A long way off, by a door or by a gate, somebody takes off his cap. He looks up to see who is going home. He has a pen.
 
     ▸ **Write the keyword Ringed. Without the keyword Porter flip 1 Destiny token down.**
 wb-6-41-tiptoe = “They’d only wake,” says Nora. She wipes the rope with her sleeve. So for the first time a child goes home from Oniria on tiptoe, and you behind her, with your shoes in your hands. On a brass plate high above you one place stays empty, and very clean.
@@ -361,14 +361,14 @@ wb-6-42-answer = Then you give her the envelope. *Minnow*, it says on it, in a h
 wb-6-42-posted = “She’s had your letter,” says Tina. “We posted it. It was rather late.” Nora has stopped with one hand on the banister. “The one where I say that it isn’t bad?” “That one.” She thinks it over. “I’d put *three* things in there that weren’t true,” she says, “and she’ll have seen it from the handwriting.”
 wb-6-42-back-title = The Ninth Hook
 wb-6-42-back = You go down the stairs. Your footprints are in the dust from all the other times, four pairs; now there’s a fifth. The hooks are low; she doesn’t have to stretch. She feels the sleeve of the yellow coat, then the hem, then both pockets, to be fair. Dry. Dry. Dry. Then she turns up the collar. Under the loop, where no air gets to it, there is a spot the size of a coin, and it’s cold. “*At least*,” says Nora, and puts it on.
-wb-6-42-nine = Upstairs, between the pages, a very small pencil begins to scratch. *Children in: nine*, it writes. *Children out:* and then it stops, and starts again. *Nine.* It takes a new line. *Goats: three hundred and twelve. All correct.* And then, because there is room, and because no one is looking, there comes a sound that you have never heard from him. It isn’t ticking. You think that he is humming.
+wb-6-42-nine = Upstairs, between the pages, a very small pencil begins to scratch. *Children in: nine*, it writes. *Children out:* and then it stops, as if somebody had to change hands. *Nine.* It takes a new line. *Goats: three hundred and twelve. All correct.* And then, because there is room, and because no one is looking, there comes a sound that you have never heard from him. It isn’t ticking. You think that he is humming.
 wb-6-42-plate = Far above, on a brass plate, there are nine scratches now. The first is an M, and the last is an N, and the last one is deep. The polish has gone from it. It doesn’t need any.
 wb-6-42-polished = “It’ll look as if I were still out,” says Nora, and listens up the stairs. “On his list.” She does up the top button, where there is one. “I’ll ring tomorrow. When they’ve slept. I’m not having him count goats on my account.”
 
 wb-6-43-front-title = The Door
 wb-6-43-front = There is the door, and the bolt. You needn’t touch it. It has been open since yesterday: you never shut it behind you. Ken puts his shoulder to the planks, out of habit, and thinks better of it. He takes hold of the latch. “After you,” he says to Nora, and it isn’t even a joke.
 wb-6-43-front-rules = The chapter is won. This evening goes by your Destiny tokens that are face up. Then turn the page for the end.
-wb-6-43-dark = It is as dark as a pocket out there, and raining. The torch clicks and goes out. You have left behind more of that country than you like to think of, and none of you has a hand free, because you are all holding on to each other. But far down, where the road begins, there is a lamp in a window, for nobody in particular. You stand there until all five of you have seen it.
+wb-6-43-dark = It is as dark as a pocket out there, and raining. The torch clicks and goes out. You have left behind more of that country than you like to think of, and nobody has a hand free, because everybody is holding on to somebody. But far down, where the road begins, somebody has put a lamp in a window, for nobody in particular. You stand there until all five of you have seen it.
 wb-6-43-drizzle = It is drizzling, and the hill smells of wet thyme. Half of the sky is clear, and half isn’t, and about half of that country is back on its feet, says Sid, if you count the roofs. “I’d take half,” says Nora. She has put out her tongue to find out what rain is like these days. She keeps it out for some time.
 wb-6-43-stars = The clouds have gone. Nora stops on the threshold and puts her head back, and there they are, all of them, not one out of place. “I was worried about those,” she says. The hail has melted to a white rim along the wall. It crunches when you walk on it, and she walks on all of it, left and right of the door, so as not to leave any out.
 wb-6-43-bow = It is hailing again, quite softly, and right through it shines the very last of the sun. Every hailstone has a spark in it. “It can’t snow in spring,” says Sid, “so it does that. Cold on top and warm below. It means the winter’s broken.” There is a bow over the valley, and then a second one, the wrong way round. Nobody says *look*. In the tower behind you, through a door that stands wide open, you can hear a great many pages stand up.
@@ -377,25 +377,25 @@ wb-6-43-back-title = How It All Ends
 wb-6-43-back = And then? says something in you, and will not lie down. Quite right. Come and sit closer together, all of you; the one who has read the most today may listen. This is the end.
 wb-6-43-back-rules = The end of the campaign goes by your keywords and by the Destiny of all six chapters together. Thank you, readers: you have brought the Book back. It can be read again from the first card, for other choices and other endings.
 
-wb-6-43-blank = Before he goes to bed Sid climbs the tower once more, to say good night to it. He opens the Book, and it is white. It hasn’t been struck out and it hasn’t been folded. It is simply white, from the first page to the last. You read it to its end, and the end was all there was left of it. He turns the pages over, every one, slowly, because somebody ought to. They are still warm.
+wb-6-43-blank = Before he goes to bed Sid climbs the tower once more, to say good night to it. He opens the Book, and it is white. It hasn’t been struck out and it hasn’t been folded. It is simply white, from the first page to the last, like a field after a night of snow. You read it to its end, and the end was all there was left of it. He turns the pages over, every one, slowly, because somebody ought to. They are still warm.
 wb-6-43-blank-home = Nora has three helpings. Mama doesn’t take her eyes off her. “There was a bell,” says Nora, and holds her spoon in the air. “And a man, a very small one. No. He had a cap, though.” She frowns. “It was important. I was going to go back.” But she can’t think of the way any more. A yellow coat hangs over the stove, and it’s dry. In the night Mama hears her talking in her sleep, and comes and stands in the door. She is counting something. She gets as far as three hundred and twelve, and smiles, and turns over.
 
-wb-6-43-hook = On the road you count yourselves, and there is one too few. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, a figure in pen is waving its whole arm. “It’s only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
-wb-6-43-hook-home = There are ten hooks now. Nora put in the tenth, a bit crooked, with the ruler for a hammer. What hangs on it is wet through. “This time nobody cuts anything,” she says. “I know all about waiting. You don’t hold it shut. You hold it *open*.” So every evening, when supper is cleared away, four people sit down at the desk, one of them in a yellow coat, and read a page aloud. Then they are quiet, and the next one is read out from in there. They are past the middle already. On the stairs, on the way home, they feel the cuff in passing. It has almost stopped dripping.
+wb-6-43-hook = On the road you count yourselves, and there is one too few. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, somebody in pen is waving with one whole arm. “It’s only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
+wb-6-43-hook-home = There are ten hooks now. Nora put in the tenth, a bit crooked, with the ruler for a hammer. What hangs on it is wet through. “This time nobody cuts anything,” she says. “I know all about waiting. You don’t hold it shut. You hold it *open*.” So every evening, when supper is cleared away, four people sit down at the desk, one of them in a yellow coat, and read a page aloud. Then they are quiet, and in there somebody reads the next one. They are past the middle already. On the stairs, on the way home, they feel the cuff in passing. It has almost stopped dripping.
 
 wb-6-43-obel = You run up again, all of you, because you have forgotten to close it. “If you will permit,” says a dry voice, when you have got the cover in your hands. On the last page there is a chair, drawn with a ruler, in red; it’s the first thing that he ever added. Obel is sitting on it, very upright, the one about the bear on his knees, and all round the legs of the chair they lie, nose to tail. He does no voices. He has never left out a word. And when one of them stirs, he goes back to the top of the page without a sigh.
-wb-6-43-obel-home = “They will wake in their own time,” he says. “I find that I am in no hurry.” And so Oniria wakes slowly: a shutter, then for a long time nothing, then a smell of toast. There is a notice inside the cover. READERS ARE ADMITTED ON THURSDAYS, FOUR TO SIX. CLEAN HANDS. Ken says that it’s an outrage. He is always there at ten to four. Nora comes too, in a cardigan, because the coat is dry and the weather fine, and sits among the stones, and puts up her hand. “You left out a comma,” she says. There is a terrible silence. “So I did,” says Obel. “Thank you.”
+wb-6-43-obel-home = “They will wake in their own time,” he says. “I find that I am in no hurry.” And so Oniria wakes the way a house does on a Sunday: a shutter, then for a long time nothing, then a smell of toast. There is a notice inside the cover. READERS ARE ADMITTED ON THURSDAYS, FOUR TO SIX. CLEAN HANDS. Ken says that it’s an outrage. He is always there at ten to four. Nora comes too, in a cardigan, because the coat is dry and the weather fine, and sits among the stones, and puts up her hand. “You left out a comma,” she says. There is a terrible silence. “So I did,” says Obel. “Thank you.”
 
 wb-6-43-thaw = In the morning you open the Book, and have to jump aside. A hill stands up out of it, and then the next, and so on to the very edge: hinges, brooks, the town, smoke over nine ovens, and on a meadow a horse with five legs, which gets up and tries them all. Out on the plain the stones crack. They climb out wet, with creased wings (one of them is wearing Ken’s jacket), and each says the last word that it heard. *Bolt*, they say. *Bolt. Bolt.* Then Vesper gets up. It takes her until noon, and the moss comes down in sheets, and the first thing that she asks for is her glasses.
 wb-6-43-thaw-home = “It was *them*,” says Nora at supper, over a cup on which there was once a fish. “Sixty years I’ve been scared of an eye, and it was those four, looking for me!” She laughs about it until she gets hiccups. Mama is ninety-five. She has laid six places. She looked at Nora for as long as it takes a pot to boil over, and then she said that it was getting cold. The door isn’t locked. It never was. Late, when it’s your turn to bring in wood, you see that somebody is standing outside it, as thin as a ruler, or as small as a cat, or perhaps only a lamp, and hasn’t dared to knock. “Well?” calls Mama. “It’s open.”
 
-wb-6-43-home = An old woman is standing at the foot of the tower, holding on to the wall. She is ninety-five, and she has come up the whole hill in her slippers, and they are soaked. She looks at the door the way you look at a door behind which you hear shoes. Nora stops on the last step. All day she has thought about what to say about the coat, and now it’s gone. “Mama,” she says. “I’m late.”
+wb-6-43-home = Somebody is standing at the foot of the tower, holding on to the wall. She is ninety-five, and she has come up the whole hill in her slippers, and they are soaked. She looks at the door the way you look at a door behind which you hear shoes. Nora stops on the last step. All day she has thought about what to say about the coat, and now it’s gone. “Mama,” she says. “I’m late.”
 wb-6-43-home-home = Mama looks her up and down, as she did every day when school was out. Then she takes the yellow collar between two fingers and squeezes. One drop comes out, and falls on a slipper. “No,” says Mama. “Before it’s dry, you said.” “Did you lock the door?” asks Nora, into the apron. “What door?” says Mama. Then she has to sit down, and Nora sits down by her, and for a time the two of them are a rather small heap with a coat over it. It is Tina who sees the slippers, and takes off her own socks. “And you’re the post,” says Mama, when she can. You nod. “You’re late,” she says. “Has anybody fed you?” The table is laid for two, as on every evening. It’s no trouble at all, says Mama, to lay it for six.
 
 wb-6-43-tomorrow = You go down the hill five in a row, because the road is as wide as five. Nora wants to know things. Is there still a tram? What became of Milo? Of Uma? You tell her what you know, and each time she nods, and puts it away for later. The last house below the tower has its door open, by the width of a hand, and a stone lies there to keep it so. Nora looks at the stone, and at the hollow that it has worn in the wood. “I don’t have to ring,” she says. Then there are slippers in the hall, one and then the other. And you look at your feet, all four of you, and for a long time you look at nothing else.
-wb-6-43-tomorrow-home = Up in the tower the Book lies on the desk, open at its last page. There are streets in it that are still flat, and a hill or two that is only a name. You’ll have to read them all again, says Lara, a page an evening, and she has a plan for it. The chain is on the floor, where it fell. Nora turns round in the doorway, in her yellow coat, which is dry now, and looks up at the dark window. “Till tomorrow,” she says. She doesn’t say it to you. But up there, quite low, so as not to wake anyone, there is the sound of a page being turned, and smoothed down, and waited over.
+wb-6-43-tomorrow-home = Up in the tower the Book lies on the desk, open at its last page. There are streets in it that are still flat, and a hill or two that nobody remembers. You’ll have to read them all again, says Lara, a page an evening, and she has a plan for it. The chain is on the floor, where it fell. Nora turns round in the doorway, in her yellow coat, which is dry now, and looks up at the dark window. “Till tomorrow,” she says. She doesn’t say it to you. But up there, quite low, so as not to wake anyone, there is the sound of a page being turned, and smoothed down, and waited over.
 
-wb-6-43-line = You go up once more, because of the torch. It is quiet in there, and smells of thyme. On the slip inside the cover something is coming up out of the paper, slowly, like a fish to the surface. It isn’t a stamp. It’s a line, ruled in pencil, and there is nothing on it yet. The pen lies beside it. You needn’t pick it up. You need only hold your hand over it, to feel that it is warm.
+wb-6-43-line = Somebody goes up once more, because of the torch. It is quiet in there, and smells of thyme. On the slip inside the cover something is coming up out of the paper, slowly, like a fish to the surface. It isn’t a stamp. It’s a line, ruled in pencil, and there is nothing on it yet. The pen lies beside it. You needn’t pick it up. You need only hold your hand over it, to feel that it is warm.
 
 ### When the last Destiny token is down
 wb-6-lost-title = Shut
