@@ -75,8 +75,8 @@ def must_sit(lobby: Lobby, player: str) -> None:
 
 
 def join(lobby: Lobby, player: str) -> Lobby:
-    """Whoever has not played a campaign's last chapter leaves its party their seats. Those who sit
-    may give them to bot players, as always."""
+    """Those who have not played a campaign's last chapter leave its party their seats. Who sits
+    there may give them to bot players, as always."""
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
     if lobby.mode.alone and lobby.seats:

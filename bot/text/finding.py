@@ -18,7 +18,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.text.catalogue import Rule, rules_of
 from engine.rule_book import RuleBook
@@ -29,13 +29,21 @@ STEMS = 4096  # of words that are kept, for each index
 LIKE = 0.7  # how alike a misspelt word must be
 INDICES = 16  # kept, each below a megabyte: for each game and language, and for all games
 WEIGHTS = (4.0, 1.0, 1.0, 0.5)  # of title, questions, plain sentence, and the rest
-CLOSE = 2.0  # times the score that a question adds which says the same as ours
+CLOSE = 2.0  # times the score that a question adds which tells the same as ours
+ALIKE = 4.0  # the same, if it also asks alike: who, when, how many
 OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.4, 0.8  # what a rule of one mode is worth: at a table of
 # that mode, of another, or without a table
 
 _SNOWBALL: Any = import_module("snowballstemmer")  # it has no types
 _NUMBER = re.compile(r"([a-z]{2})[ -]?([a-z]?)0*(\d+)")
 _WORD = re.compile(r"\w+")
+
+
+class Question(NamedTuple):
+    """Meanings: of the words that tell what is looked for, and of all."""
+
+    telling: frozenset[str]
+    whole: frozenset[str]
 
 
 class Vocabulary:
@@ -70,14 +78,17 @@ class Vocabulary:
         """What the text speaks of, in whatever words."""
         return [self.meaning(self.stem(word)) for word in self.telling(text)]
 
+    def question(self, text: str) -> Question:
+        whole = (self.meaning(self.stem(word)) for word in _words(text)[:WORDS])
+        return Question(frozenset(self.meanings(text)), frozenset(whole))
+
 
 class Index:
     def __init__(self, rules: Sequence[Rule], lang: str) -> None:
         self._rules, self._language = rules, Vocabulary(lang)
         self._numbers = {_number(rule.number): rule for rule in rules}
         self._asked = {
-            rule: [frozenset(self._language.meanings(one)) for one in rule.asked.split(", ")]
-            for rule in rules
+            rule: [self._language.question(one) for one in rule.asked.split(", ")] for rule in rules
         }
         texts = [part for rule in rules for part in _parts(rule)]
         stems = (self._language.stem(word) for text in texts for word in _words(text))
@@ -97,19 +108,20 @@ class Index:
         if (rule := self._numbers.get(_number(query))) is not None:
             return [rule]
         terms = frozenset(self._terms(self._language.telling(query)[:WORDS]))
-        return (self._ranked(terms, mode) if terms else []) or list(self._rules)
+        ours = Question(terms, self._language.question(query).whole)
+        return (self._ranked(ours, mode) if terms else []) or list(self._rules)
 
-    def _ranked(self, terms: frozenset[str], mode: str) -> list[Rule]:
+    def _ranked(self, ours: Question, mode: str) -> list[Rule]:
         score = f"bm25(rule, {', '.join(map(str, WEIGHTS))})"  # the best is the most negative
-        match = " OR ".join(f'"{term}"' for term in terms)
+        match = " OR ".join(f'"{term}"' for term in ours.telling)
         found: list[tuple[int, float]] = self._db.execute(
             f"SELECT rowid - 1, {score} FROM rule WHERE rule MATCH ?", (match,)
         ).fetchall()
         scores = dict[Rule, float]()
         for at, points in found:
             rule = self._rules[at]
-            closest = max(_closeness(terms, asked) for asked in self._asked[rule])
-            scores[rule] = points * (1 + CLOSE * closest) * _share(rule, mode)
+            nearest = max(_nearness(ours, asked) for asked in self._asked[rule])
+            scores[rule] = points * (1 + nearest) * _share(rule, mode)
         return sorted(scores, key=scores.__getitem__)
 
     def _terms(self, words: Sequence[str]) -> list[str]:
@@ -153,6 +165,11 @@ def _words(text: str) -> list[str]:
 
 def _parts(rule: Rule) -> tuple[str, ...]:
     return rule.title, rule.asked, rule.plain, f"{rule.rest} {rule.chapter}"
+
+
+def _nearness(ours: Question, asked: Question) -> float:
+    told = _closeness(ours.telling, asked.telling)
+    return CLOSE * told + ALIKE * _closeness(ours.whole, asked.whole)
 
 
 def _closeness(one: frozenset[str], other: frozenset[str]) -> float:

@@ -113,6 +113,18 @@ class TestWords:
 
         assert [rule.number for rule in book.find("what are wyrms")] == ["WB-02", "WB-01"]
 
+    @pytest.mark.parametrize(
+        ("query", "first"), [("how many dice?", "WB-02"), ("when do I roll dice?", "WB-01")]
+    )
+    def test_what_is_asked_for_counts_too(self, query: str, first: str) -> None:
+        """“How many” says nothing of what is looked for, but of what is wanted of it."""
+        book = index(
+            "- **WB-01 One.** Dice.\n  Asked: when do I roll dice\n"
+            "- **WB-02 Two.** Dice.\n  Asked: how many dice do I roll\n"
+        )
+
+        assert book.find(query)[0].number == first
+
     def test_something_is_close_whatever_is_typed(self) -> None:
         dice = Random(1)
         for _ in range(200):
