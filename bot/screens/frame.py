@@ -14,6 +14,8 @@ from bot.table.ids import Deed, Learn, Pick, Play, Step
 from bot.text.say import Say
 from bot.text.words import Words
 
+MENUS = 1_000  # the first menu's number in its message; no message has as many parts
+
 Item = ui.Item[Any]
 
 
@@ -24,9 +26,13 @@ def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
 
 def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
     """One container. It is stopped at once: `Bot` routes clicks by their ids, so nothing is
-    kept."""
+    kept. Menus are numbered by themselves, whatever stands above them: an open one stays open
+    while the message changes."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, *(row for some in rows for row in some)))
+    menus = [item for item in view.walk_children() if isinstance(item, ui.Select)]
+    for number, menu in enumerate(menus, MENUS):
+        menu.id = number
     view.stop()
     return view
 

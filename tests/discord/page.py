@@ -48,8 +48,10 @@ class Seat:
         viewers = seat.page.locator("#viewer-picker")
         await viewers.locator("option", has_text=name).wait_for(state="attached")
         await viewers.select_option(label=name)
-        await expect(viewers.locator("option:checked")).to_have_text(name)
-        await expect(seat.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+        await expect(viewers.locator("option:checked")).to_have_text(name, timeout=PATIENCE)
+        await expect(seat.page.locator("#preview-app")).to_have_attribute(
+            "aria-busy", "false", timeout=PATIENCE
+        )
         return seat
 
     def _hear(self, request: Request) -> None:

@@ -7,12 +7,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
+from discord import ui
 from playwright.async_api import Browser, expect
 
 from bot.offline.page import Page, page
 from bot.offline.tavern import Tavern, tavern
+from bot.screens.frame import framed
 from bot.settings import Settings
 from bot.table.table import Table
 from engine.core import Action, Dice
@@ -78,6 +81,41 @@ async def test_settings_are_chosen_in_a_window(browser: Browser, shown: Shown) -
     await ann.page.get_by_role("button", name="Submit").click()
 
     await ann.sees("Difficulty: Hardcore (4 Destiny)")
+
+
+@pytest.mark.landing
+@pytest.mark.browser
+async def test_an_open_menu_stays_open_while_its_message_changes(
+    browser: Browser, shown: Shown
+) -> None:
+    """In a long conversation, with a line more above it: others have moved."""
+    place, at = shown
+    bot: Any = place.env.bot
+    channel = bot.get_partial_messageable(place.channel.id)
+    for _ in range(30):
+        await channel.send("Much has been said.")
+    message = await channel.send(view=asking("Ann: your choice."))
+    await place.env.settle()
+    ann = await Seat.open(browser, at.address, "Ann")
+    menu = ann.page.get_by_role("combobox", name="Where to?")
+    await menu.click()
+    await expect(menu).to_have_attribute("aria-expanded", "true")
+
+    await message.edit(view=asking("Bob has moved.", "Ann: your choice."))
+    await channel.send("Much has been said.")
+    async with at._turns:
+        await at._preview.refresh()
+    await ann.sees("Bob has moved.")
+
+    await expect(menu).to_have_attribute("aria-expanded", "true")
+    await expect(ann.page.get_by_role("option", name="Home")).to_be_visible()
+
+
+def asking(*lines: str) -> ui.LayoutView:
+    """A message that asks in a menu."""
+    choices = [discord.SelectOption(label=label, value=label) for label in ("Home", "Away")]
+    menu = ui.Select[Any](custom_id="t:1:0:1:m0", placeholder="Where to?", options=choices)
+    return framed([ui.TextDisplay(line) for line in lines], [ui.ActionRow(menu)])
 
 
 @pytest.mark.landing
