@@ -25,7 +25,7 @@ wb-2-5-front-title = Somebody’s Washing
 wb-2-5-front = A line runs across to the next roof, and there are sheets on it, frozen stiff. In the bakery below, the ninth oven ticks. Beyond that is the square. It had seven lamps yesterday. You count the lights, and then you count them again more slowly, because it ought to come out at seven.
 
 wb-2-6-front-title = Stiff Sheets
-wb-2-6-front = Five bed sheets, each as large as a sail. The pegs are as long as your arm. There is a name tape sewn into every hem, the way it’s done for school.
+wb-2-6-front = Five bed sheets, each the size of a sail. The pegs are as long as your arm. There is a name tape sewn into every hem, the way it’s done for school.
 wb-2-6-back-title = Name Tape
 wb-2-6-back = You break a sheet off the line. It cracks, and then it hangs over your arms like a big sleepy animal. The name on the tape, in red cotton, is VESPER. READING ROOM. “She lies down to read,” says Lara, “and she’s had jam on her toast.” You fold it twice and it is still the size of a table.
 
@@ -73,7 +73,7 @@ wb-2-12-front = It pulls its foot out of the paving like a tooth, and shakes off
 wb-2-12-back-title = One Pea
 wb-2-12-back = All the Sparks you have brought make one good flame, and a flame can only be in one place. If Wick keeps it, you’ll see where you are going. If it goes into the ninth oven, the town has something to sleep beside, and the bakery won’t be folded. “They’ve got each other,” says Ken. “So have we,” says Lara. Wick looks from one to the next. He’ll come along either way.
 wb-2-12-wick =
-    You feed him by hand. He grows a flame as long as a finger, and then as long as a hand, and he sneezes, and every window on the square has a small gold Wick in it. “Right,” says Lara. “Stay in the middle. You’re the important one.” He has never been the important one. He puts his neck up straight.
+    You feed him by hand. He grows a flame the length of a finger, and then of a hand, and he sneezes, and every window on the square has a small gold Wick in it. “Right,” says Lara. “Stay in the middle. You’re the important one.” He has never been the important one. He puts his neck up straight.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
@@ -110,14 +110,14 @@ wb-2-16-guard =
     { wb-2-16-guard-rules }
 
 wb-2-17-front-title = Over the Edge of Town
-wb-2-17-front = Beyond the square the country has been put away. There are steps going down, folded shut like a fan. There is a drift of blank paper as high as a house. And at the bottom, on the last ledge before the dark, stands a tower with a round glass room on top. “What’s that for?” asks Ken. “So you know where the page ends,” says Sid. “It ought to be lit.”
+wb-2-17-front = Beyond the square the country has been put away. There are steps going down, folded shut like a fan. There is a drift of blank paper higher than a house. And at the bottom, on the last ledge before the dark, stands a tower with a round glass room on top. “What’s that for?” asks Ken. “So you know where the page ends,” says Sid. “It ought to be lit.”
 wb-2-17-back-title = A Red Line
 wb-2-17-back = Somebody has drawn a line along the ledge. It is red, and so straight that it makes everything beside it look untidy. A few curls of wood lie next to it, red on one side: pencil shavings. They haven’t got snow on them yet. You look up and down the ledge. There is nobody.
 wb-2-17-signed =
-    There are four names above the line, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So the line is for us,” says Lara. “And who is it from?” asks Sid. If you stand near your own name your feet go cold, the way they do on a stone floor at night.
+    Above the line are four names, in four hands. Yours. They have been lifted out of the list on Ibo’s gate, letter for letter, and set down here, and underlined. “So the line is for us,” says Lara. “And who is it from?” asks Sid. If you stand near your own name your feet go cold, the way they do on a stone floor at night.
 
     { wb-2-17-signed-rules }
-wb-2-17-shavings = There is one word above the line, very small and neat: *unnecessary*. “What is?” says Ken. “The ledge,” says Lara slowly. “And anything that walks on it. Us.” You step over the line, all of you, without touching it. It is hard to say why.
+wb-2-17-shavings = Above the line somebody has written one word, very small and neat: *unnecessary*. “What is?” says Ken. “The ledge,” says Lara slowly. “And anything that walks on it. Us.” You step over the line, all of you, without touching it. It is hard to say why.
 
 wb-2-18-front-title = Underlined
 wb-2-18-front = It isn’t a wall, and it doesn’t hurt to step over it. It is only that under a red line everything gets a little less: less warm, less loud, less yours.
@@ -179,7 +179,7 @@ wb-2-26-front-title = Frost Pane
 wb-2-26-front = Look through it to see where a friend is, and you are there.
 
 wb-2-27-front-title = Something Yellow
-wb-2-27-front = Now there’s one clear pane, as large as a hand. You all try to look through it at the same time. Behind it, very near, is something yellow, blurred, the way a thing is when it’s right in front of your nose. You lift a finger and tap on the glass. The yellow thing jumps back. Then it is gone, and there is only dark, going all the way down.
+wb-2-27-front = Now there’s one clear pane, the size of a hand. You all try to look through it at the same time. Behind it, very near, is something yellow, blurred, the way a thing is when it’s right in front of your nose. You lift a finger and tap on the glass. The yellow thing jumps back. Then it is gone, and there is only dark, going all the way down.
 wb-2-27-back-title = Thin from Both Sides
 wb-2-27-back = Wick has gone to the farthest corner of the room and stands there with his face to the wall. It takes a while to get him out. “He didn’t like it,” says Tina. “Not the yellow. *Us.* He didn’t like us looking.” Sid reads out what he is writing on his hand, above the Wyrms in fives: *a page is thin from both sides.* “If we can see it,” says Lara slowly, “then it,” and doesn’t finish. Down in the town another click.
 
@@ -187,7 +187,7 @@ wb-2-28-front-title = Feed the Light
 wb-2-28-front = As long as the beam goes round, the folding keeps off: it doesn’t like to be watched. But winter has reached the foot of the tower, and each turn of the beam is shorter than the last. “How long till it’s all folded?” asks Tina. Sid counts streets. “Four more,” he says. “Then it’s done, and it stops.” “Or we do,” says Ken.
 
 wb-2-29-front-title = Oil Can
-wb-2-29-front = There is an oil can under the stairs, with a long thin spout and a tea cosy.
+wb-2-29-front = Under the stairs is an oil can with a long thin spout, wearing a tea cosy.
 wb-2-29-back-title = With Compliments
 wb-2-29-back = It is half full. A label hangs on the handle, in writing so tidy that it could be print: *To be discontinued. I regret it.* Somebody sharpened his pencil here, very carefully, over the bin. Then he emptied the bin. Then, by the marks in the dust, he stood here for a while.
 
@@ -197,7 +197,7 @@ wb-2-30-front = Half full, or the other thing.
 wb-2-31-front-title = Four Streets
 wb-2-31-front = The beam goes round. Where it falls, the snow stops in the air and hangs there, looking guilty. Where it doesn’t, you hear steps being folded, flat, flat, flat. “Whatever happens,” says Lara, “somebody feeds Wick.” “And somebody keeps *them* off,” says Ken. He means the stairs. The stairs are white, and they are coming up.
 wb-2-31-back-title = Flat
-wb-2-31-back = There is one last click, a small one, like a hairpin. Then nothing. You look out. It is all gone, roofs, square, steps, put away in a white plain with creases in it. It would be beautiful if you didn’t know what was inside. “Four months,” says Sid. “Then it unfolds. When spring comes.” “And if it doesn’t come?” asks Tina. Sid says that he is still counting.
+wb-2-31-back = There is one last click, a small one, like a hairpin. Then nothing. You look out. It is all gone, roofs, square, steps, put away in a white plain with creases in it, as tidy as a drawer. It would be beautiful if you didn’t know what was inside. “Four months,” says Sid. “Then it unfolds. When spring comes.” “And if it doesn’t come?” asks Tina. Sid hasn’t counted that far.
 
 wb-2-32-front-title = The Last Thread
 wb-2-32-front = On the other side of the tower a stair goes down, where no stair was drawn. It leads into a hollow at the very edge of the page. All along it lie Wyrms, hundreds of them, small ones, packed like spoons: asleep. And behind them is the gutter, the deep fold between two pages, and across it, one above the other, the threads that hold the Book together.
@@ -208,7 +208,7 @@ wb-2-33-front-title = Flurry
 wb-2-33-front = A gust gets up, purple and full of corners. You have seen leaves do that. These have mouths.
 
 wb-2-34-front-title = On Tiptoe
-wb-2-34-front = The way into the gutter is tied shut with thread, in knots as big as cabbages, and the sleepers lie right up to them. You can undo knots. You have all had shoes. But these are old, and now and then one of them lets go with a *twang*. “And no fighting,” whispers Lara. “You have never once fought quietly,” Tina whispers to Ken. “I can *learn*,” whispers Ken.
+wb-2-34-front = The way into the gutter is tied shut with thread, in knots the size of cabbages, and the sleepers lie right up to them. You can undo knots. You have all had shoes. But these are old, and now and then one of them lets go with a *twang*. “And no fighting,” whispers Lara. “You have never once fought quietly,” Tina whispers to Ken. “I can *learn*,” whispers Ken.
 
 wb-2-35-front-title = One Is Not Asleep
 wb-2-35-front = Among all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
@@ -219,7 +219,7 @@ wb-2-35-story =
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    You draw the scraps out from under it one by one, like the sticks in that game. At the last but one it hiccups. Down the whole row something goes through them, as wind goes through grass. Then it’s still. The small Wyrm lies on the bare paper now and looks at you.
+    You draw the scraps out from under it one by one, like the sticks in that game. At the last but one it hiccups. Down the whole row something goes through them, the way wind goes through grass. Then it’s still. The small Wyrm lies on the bare paper now and looks at you.
 
     { wb-2-35-nest-rules }
 

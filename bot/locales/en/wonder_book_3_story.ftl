@@ -10,7 +10,7 @@ wb-3-2-front = “My gran embroiders,” says Tina, “so I know this. It’s th
 wb-3-2-back-title = The Only Colours
 wb-3-2-back = A red sleeve, a pair of green socks, jam on a cuff: there is no other colour as far as you can see. You bend down to tie a shoelace, and it comes undone. You undo it, and it is tied. “Don’t try to write in there,” says Sid. From somewhere under the silver roofs you hear a slow, wet noise, like a spoon in soup.
 wb-3-2-wick =
-    Wick comes after you through the crack, neck first, and sneezes. A real light runs out over the ground, a yellow one, and the silver houses draw back a little, like people who have been surprised in their pyjamas. There is a black lamp on the square. Wick goes up and sniffs at it. After a moment the black lamp sniffs back.
+    Wick comes after you through the crack, neck first, and sneezes. A real light runs out over the ground, a yellow one, and the silver houses draw back a little, like people who have been surprised in their pyjamas. A black lamp stands on the square. Wick goes up and sniffs at it. After a moment the black lamp sniffs back.
 
     { wb-3-2-wick-rules }
 wb-3-2-porter =
@@ -55,15 +55,15 @@ wb-3-11-back-title = The Other Hand
 wb-3-11-back = You set your wrong shoulder to it, and your wrong foot. The flap moves by the width of a biscuit. “Heave,” says a voice from the sky, and then, kindly, “the other way.” There is a sheet of blotting paper pinned to the wall. The baker must have had this trouble before.
 
 wb-3-12-front-title = A Cup of Bronze
-wb-3-12-front = The bell hangs with its mouth up, as big as a room, and ink trembles in it. The rope goes up from it into the dark and ends in nothing. This bell has never been rung. It is holding its breath.
+wb-3-12-front = The bell hangs with its mouth up, the size of a room, and ink trembles in it. The rope goes up from it into the dark and ends in nothing. This bell has never been rung. It is holding its breath.
 wb-3-12-back-title = Turn It Over
 wb-3-12-back = “It only wants to hang the right way,” says Tina. “So we tip it.” “It’s heavy, and the ink is cold,” says Sid. “Bronze likes to be warm. Three Sparks underneath, and it will turn by itself.” “And if we haven’t got three Sparks?” asks Ken. You can hear him roll up his sleeves.
 wb-3-12-hands =
-    You hang on the rim until it tips. The ink goes over you, and it isn’t wet, it’s *cold*, cold like the bottom of a lake, and for a moment you have no idea what you are called. Then the bell swings down, mouth to the ground, and breathes out. You hear your name called, and you are glad of it.
+    You hang on the rim until it tips. The ink goes over you, and it isn’t wet, it’s *cold*, cold like the bottom of a lake, and for a moment you have no idea what you are called. Then the bell swings down, mouth to the ground, and breathes out. Somebody says your name, and you are glad of it.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    You lay the three Sparks on the beam, and sit down, and wait, and nothing happens until you stop looking. Then the bronze stretches, like a cat that has found the sun. It turns over with a sigh. The ink falls out in one piece, wobbles, and trickles away.
+    You lay the three Sparks on the beam, and sit down, and wait, and nothing happens until you stop looking. Then the bronze stretches, like a cat that has found the sun. It turns over with a sigh. The ink falls out in one piece, as round as a pudding, wobbles, and trickles away.
 
     { wb-3-12-sparks-rules }
 
@@ -91,7 +91,7 @@ wb-3-15-back =
 
     PARCELS AT THE BACK. THE TREASURE CHEST OPENS TO THE ONE WHO READ ALOUD EVERY EVENING.
 
-    “The one who reads?” asks Ken. “I can read.” “The one who *did*,” says Sid. “It’s a name.” Across the canal there is a painted wall, done with a brush as big as a broom. “So they were read to,” says Tina.
+    “The one who reads?” asks Ken. “I can read.” “The one who *did*,” says Sid. “It’s a name.” Across the canal somebody has painted a whole wall, with a brush as big as a broom. “So they were read to,” says Tina.
 
 wb-3-16-front-title = Turning Bridges
 wb-3-16-front = By each shore, and on each bridge, there is a handle made for a paw. You lean on it. Iron groans, the heron turns on its leg, and where you could walk a moment ago there is a gap with ink in it. If you are on the bridge you go round as well, and feel it in your stomach.
@@ -117,7 +117,7 @@ wb-3-20-back-title = They All Start Small
 wb-3-20-back = You sit down with your knees at your ears. In front of your nose a white thing is painted, curled up, with a smile; its neighbour has one tooth. At this height the plaster is shiny, like a door post where the cat goes by. Over it runs a line in mirror writing. THEY ALL START SMALL. “What do?” says Ken. Nobody knows. It is the first picture here that isn’t sad.
 
 wb-3-21-front-title = In the Corner
-wb-3-21-front = At the bottom of the wall, where painters sign, there are letters as deep as a hand. They are full of dried ink. A light, held quite close, would show the edges.
+wb-3-21-front = At the bottom of the wall, where painters sign, there are letters a hand deep. They are full of dried ink. A light, held quite close, would show the edges.
 wb-3-21-back-title = Even When It Was Late
 wb-3-21-back = You go along the grooves with the Spark, from right to left. VESPER. And underneath, smaller, as if it were nobody’s business: EVERY EVENING, EVEN WHEN IT WAS LATE. The Spark doesn’t go out. It stays in the V, like a lamp in a window, and you leave it there.
 
@@ -203,7 +203,7 @@ wb-3-33-front = Steel comes through the paper, on your left, and goes down in on
 wb-3-33-letter = You have it by heart, and wish that you hadn’t. *I cut out the page because something in it was looking at me.* It was a good letter. That line of it was true, word for word.
 wb-3-33-back-title = Nora
 wb-3-33-back =
-    The straight edge leads to the cut, and at the cut there is a girl with her back to you: two plaits, sleeves rolled up, ink to the wrists, a needle slung over her shoulder like a sword. Both her hands are in the cut.
+    The straight edge leads to the cut, and at the cut a girl is standing with her back to you: two plaits, sleeves rolled up, ink to the wrists, a needle slung over her shoulder like a sword. Both her hands are in the cut.
 
     “You took your time,” she says. “Are you the ones who were coming?”
 
@@ -278,7 +278,7 @@ wb-3-43-front-title = Dry at the Hem
 wb-3-43-front = Floorboards; toast; a church clock that strikes nine, the right way round. By Lara’s watch it has been four minutes. You go down to the hooks in a row, and nobody jostles. Tina crouches and feels along the yellow coat, from the collar downwards: damp, damp, damp. Then the hem. It makes a scratchy little noise against the wall. “That’s the first bit,” she says.
 wb-3-43-told = “She never said that it was all right,” says Ken. “No,” says Lara. “She said to knock.” He raises his knuckles to the yellow sleeve and knocks on it, twice, and feels silly, and then not.
 wb-3-43-silent = “We’ll tell her next time,” says Lara. “First thing.” Everybody agrees, and everybody hears how fast they do it. Ken hangs his jacket over the coat so that it won’t look at him, and takes it off again because of the damp.
-wb-3-43-page = The page is too big for the desk. You stand it in the corner by the stairs, face to the wall, with a blanket over it. A page that size is a door that leans. Whenever you walk past, it turns a little, as a sunflower does.
+wb-3-43-page = The page is too big for the desk. You stand it in the corner by the stairs, face to the wall, with a blanket over it. A page that size is a door that leans. Whenever you walk past, it turns a little, the way a sunflower does.
 wb-3-43-minnow = “You know the last house below the tower?” asks Tina. “With the lamp over the step? I’ve gone past there all my life, and I’ve never once seen that door shut properly.” Sid counts sixty years on his fingers and runs out.
 wb-3-43-back-title = How It Ends
 wb-3-43-back = Before you go down to the others you open the book by one finger’s width, and look in from the side. You have agreed not to do it from above.

@@ -21,7 +21,7 @@ wb-4-2-porter =
     ▸ **Each hero gains 1 Spark.**
 
 wb-4-3-front-title = Printed Matter
-wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes over a sheet of stamps as big as a towel. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
+wb-4-3-front = Quill’s nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don’t let it out of our sight,” says Lara. “It’s printed matter. It must be franked, at the rate for tents.” He pushes over a sheet of stamps the size of a towel. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it’s not a page, it’s a tummy.” Under the floorboards something has begun to sniff.
 wb-4-3-front-rules = Choose together. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-3-lick =
     Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can’t say your name. Quill goes over the sheet with one finger and doesn’t find a gap. “Exemplary,” he says. “Mo’ of uff haff beem fick,” says somebody.
@@ -46,7 +46,7 @@ wb-4-6-front = Four wheels of one mind.
 wb-4-7-front-title = Never Sent
 wb-4-7-front = It’s all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn’t they just post them?” asks Ken. You read another, and then you stop reading and put it back. “Because you can’t take it back out of the box,” says Tina. Nobody says that it’s a silly reason.
 wb-4-7-back-title = In Red
-wb-4-7-back = There is a notice at the counter with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That’s *our* stamp. DUE BACK TODAY. He made up the date.” “We don’t discuss the Corrector,” says Quill. He straightens the notice, which is straight, and wipes his hand.
+wb-4-7-back = A notice hangs at the counter, with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That’s *our* stamp. DUE BACK TODAY. He made up the date.” “We don’t discuss the Corrector,” says Quill. He straightens the notice, which is straight, and wipes his hand.
 wb-4-7-back-rules = Lay two stacks of Interaction cards: Unsent Mail on the Mountain of Sacks, Orders at the Counter.
 
 wb-4-8-front-title = How to Sort
@@ -93,7 +93,7 @@ wb-4-12-tear =
 wb-4-13-front-title = Standing Orders
 wb-4-13-front = Under the first red notice is another, and beneath it another. They go back for years, all of them straight, all signed with one letter and a line.
 wb-4-13-back-title = For Sixty Years
-wb-4-13-back = *Baths not to be heated. Tea to be taken cold. Hope to be filed under H.* The oldest is yellow. *Since the end of the Book is lost I shall make one. I take no pleasure in it. O.* “He has underlined *no*,” says Tina. There is a Spark pinned up behind the sheet. It has been there for years, and nobody dared to file it.
+wb-4-13-back = *Baths not to be heated. Tea to be taken cold. Hope to be filed under H.* The oldest is yellow. *Since the end of the Book is lost I shall make one. I take no pleasure in it. O.* “He has underlined *no*,” says Tina. Behind the sheet somebody pinned up a Spark, years ago, and forgot it, or didn’t dare to file it.
 wb-4-13-back-rules = You gain 1 Spark. Discard this card.
 
 wb-4-14-front-title = Hole Nine
@@ -122,7 +122,7 @@ wb-4-16-front-title = Nora’s Letter
 wb-4-16-front = For Mama. Nobody else. Read aloud, even that much makes a Wyrm stop and listen.
 
 wb-4-17-front-title = The Treasure Chest
-wb-4-17-front = Behind the iron door there is a small chest with sailcloth corners, on a shelf by itself. Nine children left it at the Post, to be called for, and never wrote a label. It has three dials, and over each a line is burnt into the wood. “*He* has been asking for it,” says Quill. “By dusk I must hand it in. If you happened to know the words, before dusk, I’d be having my lunch. I eat with my back to the door.”
+wb-4-17-front = Behind the iron door, on a shelf by itself, stands a small chest with sailcloth corners. Nine children left it at the Post, to be called for, and never wrote a label. It has three dials, and over each a line is burnt into the wood. “*He* has been asking for it,” says Quill. “By dusk I must hand it in. If you happened to know the words, before dusk, I’d be having my lunch. I eat with my back to the door.”
 wb-4-17-front-rules = The three words are on cards of this chapter. If you remember the earlier chapters, you may know some of them already. You can also pay and leave the Chest where it is.
 
 wb-4-18-front-title = Surcharge
@@ -183,7 +183,7 @@ wb-4-21-taper =
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-4-22-front-title = The Second Dial
-wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in the middle there is a carving of a very large ear.
+wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in the middle somebody has carved a very large ear.
 wb-4-22-back-title = Four Voices
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you know as a name in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. The reader took her time, or his. At each name something seems to settle down to listen.
 wb-4-22-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
@@ -233,9 +233,9 @@ wb-4-24-back = Picture books, of thick card: a duck, a moon, a duck on the moon.
 wb-4-24-back-rules = Each hero in the Parcel Cellar recovers 1 Heart. Discard this card.
 
 wb-4-25-front-title = The Lost Parcel
-wb-4-25-front = The biggest parcel in the cellar leans on the wall like a cartwheel, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
+wb-4-25-front = The biggest parcel in the cellar leans on the wall, wrapped in four kinds of paper. *The Reader, by the bridge*, says the label. *If asleep, please wait.*
 wb-4-25-back-title = As Big as Wheels
-wb-4-25-back = It’s a pair of reading glasses. Each lens is as big as a wheel, and the ear pieces have been padded with moss. The card says: *New ones. For the small print at the end. Take your time.* The postman has added something, on sixty different days: *Not in. Only a statue there.* You look through. On the far wall a woodlouse is as large as a cow, and smokes a little.
+wb-4-25-back = It’s a pair of reading glasses. Each lens is as big as a wheel, and the ear pieces have been padded with moss. The card says: *New ones. For the small print at the end. Take your time.* The postman has added something, on sixty different days: *Not in. Only a statue there.* You look through. On the far wall a woodlouse is the size of a cow, and smokes a little.
 wb-4-25-back-rules = You gain item card 26, the Reading Glasses. Discard this card.
 
 wb-4-26-front-title = Reading Glasses
@@ -294,7 +294,7 @@ wb-4-31-back = *Boff.* The counter jumps. *Boff.* It’s a rubber stamp, black, 
 wb-4-31-back-rules = The Postmark, a boss, enters at the Counter with 6 Hearts, with three heroes 9, with four 12. Damage and attacks hit it; nothing stuns or moves it. Beaten, it leaves play. Lay two Interaction cards: the Biscuit Tin in the Long Chute, and in the Drop Shaft the Capsule, which takes 1 Spark.
 
 wb-4-32-front-title = The Turning Wheel
-wb-4-32-front = Under the upward tube a brass wheel turns, as big as a roundabout. It brings the mail from three sides and can’t make up its mind. It gets dizzy, it stops, it turns again. There’s a lever, with a tag: FOR IMPATIENT STAFF.
+wb-4-32-front = Under the upward tube a brass wheel turns, the size of a roundabout. It brings the mail from three sides and can’t make up its mind. It gets dizzy, it stops, it turns again. There’s a lever, with a tag: FOR IMPATIENT STAFF.
 wb-4-32-front-rules =
     Special Rule until the end of the chapter. The Turning Wheel joins the Upward Tube with the Weighing Room (as now), or with the Long Chute and the Drop Shaft.
     ▸ It turns from one to the other at the end of each Enemies’ Phase.

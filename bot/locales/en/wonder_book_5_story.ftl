@@ -120,7 +120,7 @@ wb-5-12-leg =
     ▸ **Pay 2 Sparks together. Flip 1 Destiny token up.**
 
 wb-5-13-front-title = A Lump of Sugar
-wb-5-13-front = Somebody once put a cup down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar as large as a wardrobe. One corner has been sucked off.
+wb-5-13-front = Somebody once put a cup down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar the size of a wardrobe. One corner has been sucked off.
 wb-5-13-back-title = Still Raining
 wb-5-13-back = Beside it, written with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. Somebody sat here who wanted it to go on raining until the end of the book.
 wb-5-13-back-rules = You gain item card 16, the Sugar Lump. Discard this card.
@@ -151,7 +151,7 @@ wb-5-19-back-title = The Low Room
 wb-5-19-back = You make a light. It’s a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. You bump into one, and it rings. “Why would stars ring?” “So you’d know where they are,” says Tina slowly, “if you couldn’t see.”
 
 wb-5-20-front-title = Rows
-wb-5-20-front = At the back there are stones, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, as clean as a chestnut. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
+wb-5-20-front = At the back there are stones, round ones, in rows, each the size of a curled-up cat. Every one has split in two, from the inside, as clean as a chestnut. In front of each, a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They’re *stone*,” says Sid. The last row has names as well, and no stones. It’s a long row.
 wb-5-20-front-rules = Lay four Interaction cards: the Primer on the Low Shelves, the Marks at the Split Stones, the Tube under the Paper Stars, the Tub in the Ink Bath.
 wb-5-20-back-title = A Bench and a Dent
 wb-5-20-back = There are two places to sit. One is a bench; Nora’s feet hurt, and it is just her size. The other is a dent in the floor across the room, where something heavy has lain every evening for a thousand years, the chin here, the paws there. Between the paws there is a hollow, exactly one child wide. You have seen that hollow before. Something taps against Nora’s shin.
@@ -196,7 +196,7 @@ wb-5-25-front = One of them has a red line under it, from nose to tail. It can�
 wb-5-25-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-5-26-front-title = Two Voices
-wb-5-26-front = A voice on the bench carries to the dent, and the Wyrms lie down all over the floor between. “Sit still,” says Ken, “unless you’re fetching light.” With a sound like a zip, a red line runs along under the step.
+wb-5-26-front = A voice on the bench carries to the dent, and the Wyrms lie down all over the floor between. “Nobody moves,” says Ken, “except to fetch light.” With a sound like a zip, a red line runs along under the step.
 wb-5-26-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** 1 story if a hero or Nora stands on the Reading Bench, another in the Dent in the Floor. A stroke: the first closes the Worn Step (all there move to the Low Shelves), the second the Ink Bath, the third the Low Shelves (both to the Paper Stars); heroes and Nora there lose 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Lay 1 Spark under the Paper Stars, with four heroes 2.
@@ -283,7 +283,7 @@ wb-5-35-back-title = The Pencil Rolls
 wb-5-35-back = The pencil rolls across the desk, over the edge, and goes on rolling; it’s a long pencil. Nobody picks it up. In the window hangs the last bit of afternoon. It has grown so quiet that you can hear the stones in the room below.
 wb-5-35-back-rules = Remove every Wyrm.
 wb-5-35-beaten = Obel sits down on the floor. He looks smaller there, as everybody does. His spectacles are gone, and his eyes are blue, and very short of sleep. “I only wanted it to stop,” he says. “All of it, all day. You don’t hear it.” You kneel down beside him and say nothing for a while. “Now listen,” says Tina. He listens. You can see him wait for it, and it doesn’t come.
-wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” There is half a wood on the sheet before him. He looks at it, and does something that he can’t have done for a long time: he blows on it, so that it won’t smudge, and pushes it across the desk to you with the trees the right way up.
+wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” Half a wood is still standing on the sheet before him. He looks at it, and does something that he can’t have done for a long time: he blows on it, so that it won’t smudge, and pushes it across the desk to you with the trees the right way up.
 
 wb-5-36-front-title = The First Question
 wb-5-36-front = His spectacles slip. He pushes them up again, and doesn’t strike. “A question, if you will permit. What was begun and isn’t finished hurts. I hear it through this floor, day and night, and I know one thing that helps.” He lays the pencil against his cheek. “You say there is another. Show me one wound that closed, and not because I struck it out.”
@@ -318,7 +318,7 @@ wb-5-37-us =
     ▸ **Each hero loses 1 Heart.**
 
 wb-5-38-front-title = Three Dots
-wb-5-38-front = There it lies, red, as long as a lane. “Break it,” says Lara. “All of us, over the step.” “Then he’ll sit at that window and hear them, and have nothing to hold,” says Tina. Sid has been waiting for this all his life. “When something is struck out, and it should stay, you put three dots under it. And you write *stet*. Let it stand.” He clears his throat. “It doesn’t say that it only works with words.”
+wb-5-38-front = There it lies, red and very long. “Break it,” says Lara. “All of us, over the step.” “Then he’ll sit at that window and hear them, and have nothing to hold,” says Tina. Sid has been waiting for this all his life. “When something is struck out, and it should stay, you put three dots under it. And you write *stet*. Let it stand.” He clears his throat. “Nobody ever said that it only works on words.”
 wb-5-38-front-rules = Choose together. If Obel had his 2 reasons, breaking the pencil flips 1 Destiny token down, but not the last.
 wb-5-38-stet =
     You put them on the floor, under his shadow: one, two, three. Obel reads them. He reads them again, with his claw on the line. “Nobody has ever,” he says. He doesn’t finish the sentence, and it doesn’t seem to hurt. He would be in the office, he says then, until dusk, in case. He puts the pencil behind his ear with the point upwards.
@@ -357,7 +357,7 @@ wb-5-43-front = That some things don’t come off. He has stopped scrubbing. Und
 wb-5-43-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-5-44-front-title = All but the Collar
-wb-5-44-front = You lie on the floorboards. It has been four minutes. The dust goes up and down in the afternoon light, as if nothing were the matter. Down at the hooks Lara takes hold of the yellow coat: the sleeves are dry, the pockets, the back. Only the collar is still damp, where there would be a neck. Tina puts both her hands around it, as if you could keep a thing wet by being warm.
+wb-5-44-front = You lie on the floorboards. It has been four minutes. The dust goes up and down in the afternoon light. Down at the hooks Lara takes hold of the yellow coat: the sleeves are dry, the pockets, the back. Only the collar is still damp, where there would be a neck. Tina puts both her hands around it, as if you could keep a thing wet by being warm.
 wb-5-44-front-rules = The chapter is won. Hear what there is to hear, then read how it ends.
 wb-5-44-stet = When you lay an ear on the Book you can hear Obel clear his throat. He clears it again. A page is turned, far too carefully. “*The Bear Who Lost a Button*,” begins a dry voice that isn’t used to this, “*if you will permit*.” It stops at once. Somebody nudges somebody, and it goes on.
 wb-5-44-blunt = When you lay an ear on the Book nothing scratches, for the first time today. It’s so quiet that you go on listening. After a while you notice what the scratching was for. Under it, all the time, there was something else, very many and very small.

@@ -137,7 +137,7 @@ wb-1-16-back = The name on the label has been eaten, all but the last letter: A.
 wb-1-16-back-rules = You gain item card 24, the School Satchel. Discard this card.
 
 wb-1-17-front-title = The Envelope
-wb-1-17-front = There is an envelope in the front pocket. It is thick and sealed, and still warm from the lamp. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line has been underlined until the paper tore.
+wb-1-17-front = In the front pocket is an envelope, thick and sealed, and still warm from the lamp. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line has been underlined until the paper tore.
 wb-1-17-back-title = Nobody Else
 wb-1-17-back = “It might tell us everything,” says Sid. “It says nobody else,” says Tina. “It says *I mean it*,” says Ken. “That’s what I write on my diary, and Lara read that.” “Once,” says Lara. The glue has let go at one end. It would take one finger. The lamp has turned its head and is watching you.
 wb-1-17-back-rules = Choose together, then discard this card.
@@ -215,7 +215,7 @@ wb-1-24-front-title = School Satchel
 wb-1-24-front = However often you look, there is one more scrap at the bottom.
 
 wb-1-25-front-title = The Reading Room
-wb-1-25-front = The shelves go up to where clouds would be. The books are as big as beds; dragons read lying down. One is open on the floor, and it is this one. It shows a room, some small figures, and a book on the floor. The page beside it is missing, cut out close to the spine. “Wyrms chew,” says Sid. “That was done with a ruler.” You can hear him look at his hand.
+wb-1-25-front = The shelves go up to where clouds would be. The books are the size of beds; dragons read lying down. One is open on the floor, and it is this one. It shows a room, some small figures, and a book on the floor. The page beside it is missing, cut out close to the spine. “Wyrms chew,” says Sid. “That was done with a ruler.” You can hear him look at his hand.
 wb-1-25-back-title = Two Needles
 wb-1-25-back = The track of shoes leads to a sewing box as long as a rowing boat. It is made for two needles. One is there, golden, the length of a sword. The other place is empty, and the track goes on, to the window and out over the sill. You sit down on a book. The room smells of warm dust, and for a whole minute nothing bites anybody.
 wb-1-25-back-rules = The Wyrms lose your track: remove them all. Each hero recovers 2 Hearts. The hero who set the second ring takes item card 26, the Golden Needle.
