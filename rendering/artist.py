@@ -37,6 +37,7 @@ class Artist(Generic[S]):
     pile: Callable[[Sequence[str], Say], Sequence[Card]] | None = None  # cards of `Game.piles`
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
+    faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet
 
     def draw_card(self, card: str, say: Say) -> Picture:
         """As a page if it tells a story, else as the row that it is in a hand."""

@@ -10,20 +10,22 @@ from PIL import Image, ImageDraw
 from rendering import rich
 from rendering.fonts import Face
 from rendering.palette import EYE, NIGHT, WHITE
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
+from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 
 SIZE = 30  # pixels on a picture 1280 wide: 9.4 at 400
-SIDE, ABOVE, BETWEEN, BADGE = 18, 10, 4, 38
+SIDE, ABOVE, BETWEEN, BADGE = 18, 10, 4, 46
 NAME, OWN = Style(Face.TEXT, SIZE), Style(Face.BOLD, SIZE)
 
 
 class Sitting(NamedTuple):
-    """Who sits where: the mark on the board, and the person's name."""
+    """Who sits where: the mark on the board, the person's name, and the key of a portrait."""
 
     letter: str
     name: str
     mine: bool = False
+    face: str = ""
 
 
 def headed(
@@ -51,9 +53,9 @@ def _row(seats: Sequence[Sitting], you: str, room: int) -> Image.Image:
     if not seats:
         return Image.new("RGBA", (1, 0))
     image, each = Image.new("RGBA", (room, BADGE + 8)), room // len(seats)
-    for seat, (letter, name, mine) in enumerate(seats):
+    for seat, (letter, name, mine, face) in enumerate(seats):
         x, middle = seat * each, BADGE // 2 + 4
-        lay(image, (x + BADGE // 2, middle), badge(seat, letter, BADGE))
+        lay(image, (x + BADGE // 2, middle), token(face, seat, letter, BADGE))
         left = each - BADGE - 24
         if mine:
             left -= width(you, OWN) + 28
@@ -65,6 +67,6 @@ def _row(seats: Sequence[Sitting], you: str, room: int) -> Image.Image:
 
 
 def _tag(image: Image.Image, x: int, middle: int, you: str) -> None:
-    wide, half = width(you, OWN) + 16, BADGE // 2 - 4
+    wide, half = width(you, OWN) + 16, SIZE // 2 + 1
     ImageDraw.Draw(image).rounded_rectangle((x, middle - half, x + wide, middle + half), 8, EYE)
     write(image, (x + 8, middle), you, OWN, NIGHT, "lm")

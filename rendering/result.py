@@ -8,7 +8,8 @@ from rendering import icons, rich
 from rendering.canvas import frame, ink, rays, sheet
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, Colour, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
+from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 
 WIDE, HIGH = 1280, 720
@@ -18,12 +19,14 @@ ROW = 82  # height of a line for up to four players; more players get less
 
 
 class Player(NamedTuple):
-    """A line of the card. `note` is what this seat did, in a word or a number."""
+    """A line of the card. `note` is what this seat did, in a word or a number; `face` is the key of
+    a portrait."""
 
     seat: int
     letter: str
     name: str
     note: str = ""
+    face: str = ""
 
 
 class ResultCard(NamedTuple):
@@ -69,7 +72,7 @@ def _words(image: Image.Image, card: ResultCard) -> None:
 
 def _line(image: Image.Image, y: int, row: int, player: Player) -> None:
     high = row * 5 // 6
-    lay(image, (LEFT + 34, y), badge(player.seat, player.letter, high))
+    lay(image, (LEFT + 34, y), token(player.face, player.seat, player.letter, row * 11 // 12))
     note, style = fitted(player.note, Style(Face.BOLD, high * 3 // 5), 230, 28)
     write(image, (RIGHT, y), note, style, INK, "rm")
     room = RIGHT - LEFT - 104 - width(note, style)

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.screens.layout import result_line
 from bot.screens.scene import Scene
-from engine.core import View
+from engine.core import Result, View
 from rendering.artist import Artist, artist_of
 from rendering.cards import Card
 from rendering.encode import png
@@ -136,9 +136,6 @@ def result_card(scene: Scene) -> ResultCard | None:
     if result is None:
         return None
     first = result.scores[0][0]
-    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    names, letters = [(seat, words.full(seat)) for seat in seats], _letters(scene)
-    alike = len({scores[0].value for scores in result.scores}) == 1
     best = max if first.better == "high" else min
     return ResultCard(
         title=words.msg(scene.text.heading),
@@ -146,11 +143,20 @@ def result_card(scene: Scene) -> ResultCard | None:
         icon="laurel" if 1 in result.places else "moon",
         figure=str(best(scores[0].value for scores in result.scores)),
         caption=words.word(f"score-{first.id}", first.id),
-        players=tuple(
-            Player(seat, letters[seat], name, "" if alike else str(result.scores[seat][0].value))
-            for seat, name in names
-        ),
+        players=_players(scene, result),
         colour=GOLD if 1 in result.places else FAINT_INK,
+    )
+
+
+def _players(scene: Scene, result: Result) -> tuple[Player, ...]:
+    """The best first; each with its first score, unless that is the same for all."""
+    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    letters, faces = _letters(scene), _faces(scene)
+    points = [scores[0].value for scores in result.scores]
+    notes = [str(n) if len(set(points)) > 1 else "" for n in points]
+    return tuple(
+        Player(seat, letters[seat], scene.words.full(seat), notes[seat], faces[seat])
+        for seat in seats
     )
 
 
@@ -158,7 +164,10 @@ def _sitting(scene: Scene) -> list[Sitting]:
     """Nobody has a mark before there is something on the board."""
     letters, mine = _letters(scene), scene.view.seat
     own = scene.table.with_seat(mine) if mine is not None else ()
-    return [Sitting(letter, scene.words.names(n), n in own) for n, letter in enumerate(letters)]
+    return [
+        Sitting(letter, scene.words.names(n), n in own, face)
+        for n, (letter, face) in enumerate(zip(letters, _faces(scene), strict=True))
+    ]
 
 
 def _letters(scene: Scene) -> Sequence[str]:
@@ -167,6 +176,12 @@ def _letters(scene: Scene) -> Sequence[str]:
     seats = range(scene.table.state.seats)
     letters = (artist := _artist(scene)) and artist.letters
     return letters(scene.view.s) if letters else [scene.words.full(seat)[:1] for seat in seats]
+
+
+def _faces(scene: Scene) -> Sequence[str]:
+    """The key of each seat's portrait, as far as there are any."""
+    faces = (artist := _artist(scene)) and artist.faces
+    return faces(scene.view.s) if faces else [""] * scene.table.state.seats
 
 
 def _artist(scene: Scene) -> Artist[Any] | None:

@@ -5,7 +5,7 @@ from rendering.artist import Artist
 from rendering.realm_of_wonder.board import draw
 from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.close_up import draw_close_up
-from rendering.realm_of_wonder.figures import letters
+from rendering.realm_of_wonder.figures import faces, letters
 from rendering.realm_of_wonder.hand import hand, pile
 
 __all__ = ["ARTIST", "draw", "draw_close_up", "hand", "letters", "pile"]
@@ -17,4 +17,5 @@ ARTIST: Artist[Realm] = Artist(
     close_up=draw_close_up,
     pile=pile,
     letters=letters,
+    faces=faces,
 )

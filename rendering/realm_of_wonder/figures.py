@@ -98,6 +98,10 @@ def letters(s: Realm) -> tuple[str, ...]:
     return tuple(token_of(s, seat).letter for seat in range(s.seats))
 
 
+def faces(s: Realm) -> tuple[str, ...]:
+    return tuple(one.key for one in s.characters)
+
+
 @lru_cache(maxsize=768)
 def picture(facts: Standing, scale: float) -> Piece:
     easel = blank(BOX, scale)

@@ -5,7 +5,7 @@ from rendering.artist import Artist
 from rendering.volfyirion.board import draw
 from rendering.volfyirion.cards import full_card
 from rendering.volfyirion.hand import hand, pile
-from rendering.volfyirion.houses import letters
+from rendering.volfyirion.houses import crests, letters
 
 __all__ = ["ARTIST", "draw", "hand", "pile"]
 
@@ -13,6 +13,7 @@ ARTIST: Artist[Volfyirion] = Artist(
     table=draw,
     named=draw,
     letters=letters,
+    faces=crests,
     card=full_card,
     hand=hand,
     pile=pile,

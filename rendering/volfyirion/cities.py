@@ -10,7 +10,7 @@ from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.palette import WHITE, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
 from rendering.text import Style, fitted, shortened, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
@@ -20,7 +20,7 @@ from rendering.words import Say, said
 
 HEAD, EDGE, GAP = 58, 6, 5
 NAME, LEAST_NAME, NAME_OF_TWO = 38, 30, 30
-BADGE = 40
+BADGE = 42
 
 
 class Plate(NamedTuple):
@@ -92,7 +92,7 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
     """Whose, the name, the dragon, and what an attack costs [VF-25, VF-26]."""
     x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
     for seat in facts.marks:
-        lay(image, (x + BADGE // 2, middle), badge(seat, str(seat + 1), BADGE))
+        lay(image, (x + BADGE // 2, middle), tokens.house(seat, BADGE))
         x += BADGE + 2
     tone = WHITE if facts.standing else symbols.DIM
     lines, style = name_lines(said(say, f"city-{facts.key}"), name_room(image.width, facts))

@@ -11,19 +11,19 @@ from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, mix
-from rendering.pieces import badge, in_row, lay
+from rendering.pieces import in_row, lay
 from rendering.text import Style, fitted, write
-from rendering.volfyirion import faces, symbols
+from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.faces import Size
 from rendering.volfyirion.strip import Three, pills, three
 from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW, SLATE
 from rendering.words import Names, Say, said
 
 EDGE = 12
-BADGE = 56
+BADGE = 62
 NAME, WORD, NUMBER = Style(Face.BOLD, 38), Style(Face.TEXT, 28), Style(Face.BOLD, 38)
 LINE = 50
-COUNTS = EDGE + BADGE + 10  # how far down they stand
+COUNTS = EDGE + BADGE + 4  # how far down they stand
 POINTS = COUNTS + 86
 PILES = (("deck", symbols.DECK), ("hand", symbols.HAND), ("discard", symbols.DISCARD))
 
@@ -45,6 +45,10 @@ class Panel(NamedTuple):
 def letters(s: Volfyirion) -> list[str]:
     """The number of each House, as on its badge."""
     return [str(seat + 1) for seat in range(s.seats)]
+
+
+def crests(s: Volfyirion) -> list[str]:
+    return [tokens.crest(seat) for seat in range(s.seats)]
 
 
 def panel_of(view: View[Volfyirion], seat: int, say: Say, names: Names) -> Panel:
@@ -101,8 +105,8 @@ def _head(image: Image.Image, facts: Panel) -> None:
     """Badge and name on a ribbon of the seat's colour."""
     middle = EDGE + BADGE // 2
     tint = mix(SEATS[facts.seat].colour, COAL, 0.55)
-    image.paste(tint, (6, 6, image.width - 6, EDGE + BADGE + 4))
-    lay(image, (EDGE + BADGE // 2, middle), badge(facts.seat, str(facts.seat + 1), BADGE))
+    image.paste(tint, (6, 6, image.width - 6, EDGE + BADGE))
+    lay(image, (EDGE + BADGE // 2 - 2, middle - 1), tokens.house(facts.seat, BADGE))
     room = image.width - 2 * EDGE - BADGE - 14 - (44 if facts.acting else 0)
     text, style = fitted(facts.name, NAME, room, 26)
     write(image, (EDGE + BADGE + 12, middle), text, style, BONE, "lm")

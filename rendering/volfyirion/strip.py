@@ -8,10 +8,10 @@ from PIL import Image
 from engine.core import View
 from engine.games.volfyirion.coop import TOGETHER
 from engine.games.volfyirion.state import Points, Volfyirion, active, gained, points
-from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.pieces import badge, lay
+from rendering.pieces import lay
+from rendering.portraits import head
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
 from rendering.volfyirion.symbols import BONE, CURRENCIES, EMBER, GLOW, SLATE
@@ -20,7 +20,7 @@ from rendering.words import Names, Say, said
 WIDE, HIGH = 1280, 64
 MIDDLE = 30
 TITLE, ROUND, TURN = Style(Face.TITLE, 36), Style(Face.BOLD, 34), Style(Face.BOLD, 36)
-PILL, GAP, BADGE = 46, 8, 46
+PILL, GAP, BADGE = 46, 8, 54
 LEFT, RIGHT = 66, WIDE - 14
 POOLED = ("battle", "knowledge")
 TURN_ROOM = (450, 930)
@@ -102,7 +102,7 @@ def pills(left: Three, of: Three, high: int, only: tuple[int, ...]) -> list[Imag
 def strip(facts: Strip, say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), SLATE, seed=12, edge=0)
     image.paste(EMBER, (0, HIGH - 3, WIDE, HIGH))
-    icons.stamp(image, (36, MIDDLE), "wyrm", 50, EMBER)
+    lay(image, (36, MIDDLE), head("volfyirion", 54))
     write(image, (LEFT, MIDDLE), said(say, "picture-volfyirion"), TITLE, BONE, "lm")
     _turn(image, facts, TURN_ROOM)
     return image
@@ -114,6 +114,6 @@ def _turn(image: Image.Image, facts: Strip, room: tuple[int, int]) -> None:
     text, style = fitted(facts.turn, TURN, room[1] - room[0] - marks, 24)
     x = (room[0] + room[1] - marks - width(text, style)) // 2
     for seat in facts.seats:
-        lay(image, (x + BADGE // 2, MIDDLE), badge(seat, str(seat + 1), BADGE))
+        lay(image, (x + BADGE // 2, MIDDLE), tokens.house(seat, BADGE))
         x += BADGE + 4
     write(image, (x + 8, MIDDLE), text, style, GLOW, "lm")

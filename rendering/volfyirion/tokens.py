@@ -9,9 +9,10 @@ from rendering import icons
 from rendering.canvas import Pen
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, Colour, mix
+from rendering.portraits import ringed, token
 from rendering.text import Style, cap_height, width, write
 from rendering.volfyirion import symbols
-from rendering.volfyirion.symbols import CURRENCIES, EMBER, GLOW
+from rendering.volfyirion.symbols import CURRENCIES, GLOW
 
 Corners = list[tuple[float, float]]
 
@@ -67,14 +68,18 @@ def shield(number: str, size: int, colour: Colour = (88, 96, 110)) -> Image.Imag
 
 @lru_cache(maxsize=16)
 def dragon(size: int) -> Image.Image:
-    """The Volfyirion token: a dragon's head in embers."""
-    image = Image.new("RGBA", (size, size))
-    for inset, tone in ((0.0, GLOW), (0.04, EMBER), (0.1, (58, 20, 14))):
-        pen = Pen((size, size))
-        pen.dot((size / 2, size / 2), size * (0.5 - inset))
-        image.paste(tone, mask=pen.mask())
-    icons.stamp(image, (size // 2, size // 2), "wyrm", size * 68 // 100, GLOW)
-    return image
+    """The Volfyirion token: the dragon in a ring of embers."""
+    return ringed("volfyirion", GLOW, size)
+
+
+def crest(seat: int) -> str:
+    """The key of a House's crest among the portraits."""
+    return f"house-{seat + 1}"
+
+
+def house(seat: int, size: int) -> Image.Image:
+    """A House: its crest in the ring of its seat, with shape and number."""
+    return token(crest(seat), seat, str(seat + 1), size)
 
 
 @lru_cache(maxsize=64)

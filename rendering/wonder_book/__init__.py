@@ -2,7 +2,7 @@
 
 from engine.games.wonder_book.state import WonderBook
 from rendering.artist import Artist
-from rendering.wonder_book.board import draw
+from rendering.wonder_book.board import draw, faces
 from rendering.wonder_book.cards import draw_page, full_card, hand
 from rendering.wonder_book.close_up import draw_close_up
 from rendering.wonder_book.score_sheet import draw_campaign
@@ -23,4 +23,5 @@ ARTIST: Artist[WonderBook] = Artist(
     close_up=draw_close_up,
     page=draw_page,
     campaign=draw_campaign,
+    faces=faces,
 )

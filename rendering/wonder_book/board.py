@@ -40,6 +40,10 @@ def draw(view: View[WonderBook], say: Say) -> Image.Image:
     return image
 
 
+def faces(s: WonderBook) -> list[str]:
+    return [hero.name for hero in s.heroes]
+
+
 def scene_of(s: WonderBook, say: Say) -> Scene:
     sheet = map_of(s.chapter, s.areas)
     names = _names(say, sheet)

@@ -6,6 +6,7 @@ from rendering.world_adventure.board import draw
 from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.close_up import draw_close_up
 from rendering.world_adventure.hand import hand, pile
+from rendering.world_adventure.places import faces
 
 __all__ = ["ARTIST", "draw", "draw_close_up", "hand", "pile"]
 
@@ -15,4 +16,5 @@ ARTIST: Artist[World] = Artist(
     hand=hand,
     close_up=draw_close_up,
     pile=pile,
+    faces=faces,
 )

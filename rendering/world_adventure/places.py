@@ -49,6 +49,11 @@ def token_of(s: World, seat: int) -> Token:
     return Token(seat, symbols.LETTERS[key], key)
 
 
+def faces(s: World) -> list[str]:
+    """Nobody has one before all have chosen their heroes [WA-18]."""
+    return [clan.hero.key if s.month else "" for clan in s.clans]
+
+
 def scenery(s: World) -> Scenery:
     """A legend that stands on the map, or was beaten, is no longer asleep."""
     won = {item for clan in s.clans for item in clan.items}

@@ -9,18 +9,31 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.core import State
+from engine.games import GAMES
 from engine.games.realm_of_wonder.cards import CharacterKey
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.world_adventure.cards import HeroKey
 from rendering import portraits
+from rendering.artist import artist_of
 from rendering.assets.sources import PORTRAITS, digest, of_portraits
 from rendering.fonts import ASSETS
 from rendering.palette import SEATS
+from rendering.result import Player, ResultCard, draw_result
+from rendering.volfyirion.tokens import crest
+from tests.rendering import realm_of_wonder, volfyirion, wonder_book, world_adventure
 
 PLAYED: dict[str, tuple[str, ...]] = {
     "wonder_book": tuple(HERO_CARDS),
     "realm_of_wonder": get_args(CharacterKey),
     "world_adventure": get_args(HeroKey),
+    "volfyirion": tuple(crest(seat) for seat in range(4)),
+}
+TABLES: dict[str, State] = {
+    "wonder_book": wonder_book.table(),
+    "realm_of_wonder": realm_of_wonder.race(),
+    "world_adventure": world_adventure.month(),
+    "volfyirion": volfyirion.duel(),
 }
 EVERYBODY = sorted(portraits.index().slots)
 MOST_BYTES = 900_000
@@ -41,6 +54,25 @@ def _solid(image: Image.Image) -> Image.Image:
 @pytest.mark.parametrize("game", PLAYED)
 def test_everybody_who_is_played_has_a_face(game: str) -> None:
     assert set(PLAYED[game]) <= set(EVERYBODY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_of_every_game_shows_its_face_beside_the_picture_too(game: str) -> None:
+    """In the row of names above the table, and where the game ends."""
+    state, artist = TABLES[game], artist_of(game)
+    assert artist
+    assert artist.faces
+    faces = artist.faces(state)
+
+    assert len(faces) == state.seats == len(set(faces))
+    assert set(faces) <= set(PLAYED[game])
+
+
+def test_a_line_of_a_result_shows_the_face() -> None:
+    lines = [Player(0, "K", "Ann", face=face) for face in ("ken", "tina", "")]
+    cards = [ResultCard("Won", "Chapter I", "trophy", "7", "Destiny", (line,)) for line in lines]
+
+    assert len({draw_result(card).tobytes() for card in cards}) == 3
 
 
 def test_the_atlas_is_what_its_drawings_make() -> None:
