@@ -176,7 +176,7 @@ wb-2-25-bottom =
     { wb-2-25-bottom-rules }
 
 wb-2-26-front-title = Frost Pane
-wb-2-26-front = Look through it to see where a friend is, and you are there.
+wb-2-26-front = Look through it, see where a friend is, and you are there.
 
 wb-2-27-front-title = Something Yellow
 wb-2-27-front = Now there’s one clear pane, the size of a hand. You all try to look through it at the same time. Behind it, very near, is something yellow, blurred, the way a thing is when it’s right in front of your nose. You lift a finger and tap on the glass. The yellow thing jumps back. Then it is gone, and there is only dark, going all the way down.
@@ -234,7 +234,7 @@ wb-2-36-asleep =
 wb-2-36-awake = They are all awake. They sit up in the hollow, row behind row, and have turned their blind faces to the gutter. None of them comes nearer. They don’t look angry. They look like a class when the teacher has gone out of the room in the middle of a sentence and hasn’t come back.
 
 wb-2-37-front-title = Down Here
-wb-2-37-front = The last thread runs across at the height of your knees. Behind it there is a slit, and through the slit comes air that smells of nothing at all. “That’s the other side,” says Sid. “She’s in there,” says Tina. “*Today*,” says Lara, “but not on an empty stomach. We’re expected at seven, all four of us, and somebody always checks.” Nobody has thought about Wick.
+wb-2-37-front = The last thread runs across at knee height. Behind it there is a slit, and through the slit comes air that smells of nothing at all. “That’s the other side,” says Sid. “She’s in there,” says Tina. “*Today*,” says Lara, “but not on an empty stomach. We’re expected at seven, all four of us, and somebody always checks.” Nobody has thought about Wick.
 wb-2-37-follows = Wick has. He has put his foot over the thread already, drawn it back, and put it over again. He shines into the slit, and out of it, and looks at each of you. When the page turns and lifts you off your feet, he stays, quite straight, in the last place in Oniria that isn’t folded, so that you can find your way back. You could swear that he’s standing to attention.
 wb-2-37-home = He is as cold as a tap. He lays his neck on your shoulders, one after another, and then all round again. Then he turns and goes back up the stair towards the one warm oven under all that white, one foot, a think, the other foot. You watch until you can’t tell him from the snow. “He’ll scratch at the flap,” says Tina. “They’ll let him in.” She says it twice.
 

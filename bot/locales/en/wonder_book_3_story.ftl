@@ -40,7 +40,7 @@ wb-3-8-back-title = Like a Dog
 wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It’s as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. “I’m a map,” says one of you, looking down. The Wyrm has kept some of the dark on. It wears it low, over the place where the eyes would be.
 
 wb-3-9-front-title = Put the Lids On
-wb-3-9-front = Three lids, and between them streets in which you keep turning the wrong way. “Left,” says Lara. Half of you go right. “The *other* left.” The ink has begun to climb the walls of the well, one stone at a time, and it whistles under its breath. It has all day.
+wb-3-9-front = Three lids, and streets between them where you keep turning the wrong way. “Left,” says Lara. Half of you go right. “The *other* left.” The ink has begun to climb the walls of the well, one stone at a time, and it whistles under its breath. It has all day.
 wb-3-9-back-title = Still Ink
 wb-3-9-back = The last lid shuts. The Wyrms stop where they are, go soft and run down between the stones. What is left in the gutters lies so still that you can see the other side in it: the real town, the right way round, in colour, and in a window a loaf of bread. You put a hand out for the loaf, and get a sleeve full of ink, and the town has gone.
 
@@ -50,7 +50,7 @@ wb-3-10-back-title = The Small Print
 wb-3-10-back = The Sparks sink, and they don’t go out. They light the well right down to the bottom, where in very small print it says what the book once cost. Ink can’t bear to be read. It shivers, feels about for the lid, and pulls it over its head for five more minutes.
 
 wb-3-11-front-title = The Ninth Oven
-wb-3-11-front = The handle is on the left. So is the hook for the apron, and so is the mouse hole. Behind the iron flap the ink leans and waits. You would have to push it shut with the hand you never use.
+wb-3-11-front = The handle is on the left. So is the hook for the apron, and so is the mouse hole. The ink leans on the iron flap from behind, and waits. You would have to push it shut with the hand you never use.
 wb-3-11-back-title = The Other Hand
 wb-3-11-back = You set your wrong shoulder to it, and your wrong foot. The flap moves by the width of a biscuit. “Heave,” says a voice from the sky, and then, kindly, “the other way.” There is a sheet of blotting paper pinned to the wall. The baker must have had this trouble before.
 
@@ -84,7 +84,7 @@ wb-3-14-front-title = Blotting Paper
 wb-3-14-front = It drinks anything, and it shows you afterwards what it was.
 
 wb-3-15-front-title = Two Herons
-wb-3-15-front = Behind the court the ink has sunk. A canal comes to light, black and straight, and beyond it the rest of the town: a wall, a post office, a tower with a lectern on top. Two bridges stand in the water, each on one iron leg, like herons asleep. A bridge touches two shores at a time, and points with its beak at the others. “Who on earth would build that?” says Lara. “Someone with few bridges,” says Sid happily.
+wb-3-15-front = Behind the court the ink has sunk. A canal comes to light, black and straight, and beyond it the rest of the town: a wall, a post office, a tower with a lectern on top. Two bridges stand in the water, each on one iron leg, like herons asleep. A bridge touches two shores at a time, and points with its beak at the others. “Who on earth would build that?” says Lara. “Somebody who was short of bridges,” says Sid happily.
 wb-3-15-back-title = The Sign
 wb-3-15-back =
     Over the post office hangs a sign as wide as the house. You read it from the wrong end, with a finger, one letter after another.
@@ -242,7 +242,7 @@ wb-3-35-hold =
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
-    There are crumbs of light along the straight edge, where steel once went through. You sweep it up with your hands, and she tells you where you have missed some. “You’re tidy, at least,” says Nora. She stops talking fast. She has stopped talking.
+    There are crumbs of light along the straight edge, where steel once went through. You sweep them up with your hands, and she tells you where you have missed some. “You’re tidy, at least,” says Nora. She stops talking fast. She has stopped talking.
 
     { wb-3-35-hurry-rules }
 

@@ -71,7 +71,7 @@ wb-5-6-front = To the knee, then to the hip. You kneel down. “*We* leave print
 wb-5-6-front-rules = Special Rule until the end of the chapter. **Special Actions in Nora’s area:** spend 1 Spark: move to an adjacent area, and Nora comes along. Or let her use her needle: stun a Wyrm there.
 
 wb-5-7-front-title = Underlined
-wb-5-7-front = He works as some people mow. A red line runs along under everything, and there is time to read it and time to go. Then a second line goes through the middle. Afterwards you stand and try to remember whether the gnat had five legs or six.
+wb-5-7-front = He works the way some people mow. A red line runs along under everything, and there is time to read it and time to go. Then a second line goes through the middle. Afterwards you stand and try to remember whether the gnat had five legs or six.
 wb-5-7-front-rules =
     Special Rule on this map. The area where Obel stands is underlined. Each Enemies’ Phase begins with a stroke: that area closes with everything in it. All who are there move on; heroes and Nora lose 1 Heart. The Dark Vortex moves there too, and Obel goes to the next area:
     ▸ Tacked Cut (all move to Thumb Hill), Flat Gnat (Blot), Tea Ring (Blot), Paper Clip with Milo’s Horse (Thumb Hill), Thumb Hill (Blot), Pressed Flowers (Ribbon), Blot (Ribbon), Ribbon (Ruled Lines). After that nothing more is struck.
@@ -232,7 +232,7 @@ wb-5-29-listen =
     ▸ **You gain 2 Sparks.**
 
 wb-5-30-front-title = The Tub
-wb-5-30-front = A tub on claw feet, for washing. Words are hardest to get off behind the ears. The water is black and lukewarm, and a wooden full stop swims in it.
+wb-5-30-front = A tub on claw feet, for washing. Words are hardest to get off behind the ears. The water is black and lukewarm, and a wooden full stop floats in it.
 wb-5-30-back-title = Bits of Handwriting
 wb-5-30-back = You wash the pencil dust from your faces. Scraps of handwriting come up to the surface: *lantern*, *please*, *ow*. They float to the rim one by one and look at you as far as words can do that. Afterwards you feel a great deal better, and not very proud of it.
 wb-5-30-back-rules = Each hero in the Ink Bath recovers 2 Hearts. Discard this card.

@@ -221,7 +221,7 @@ wb-1-25-back = The track of shoes leads to a sewing box as long as a rowing boat
 wb-1-25-back-rules = The Wyrms lose your track: remove them all. Each hero recovers 2 Hearts. The hero who set the second ring takes item card 26, the Golden Needle.
 
 wb-1-26-front-title = Golden Needle
-wb-1-26-front = It hums when it is pointed at a hole.
+wb-1-26-front = It hums when you point it at a hole.
 
 wb-1-27-front-title = A Sheet of Paper
 wb-1-27-front = Outside the window there is nothing at all. Words are cut into the sill, and you read them out: *and there was a bridge.* So there is: one sheet of paper, folded once. At its far end there is a seam as high as a fence, half its stitches pulled out. Behind the seam the world has a torn edge. “Lightest first,” says Lara. Nobody moves. “Fine,” says Lara. “Everybody, then.”
@@ -259,7 +259,7 @@ wb-1-32-front = Something taps you on the ankle. It has grown: it is two shoes l
 wb-1-32-front-rules = Inkling’s thread makes 2 stitches.
 
 wb-1-33-front-title = The Stone Dragon
-wb-1-33-front = A stone dragon lies by the bridge, as long as a bus, its chin on its paws and moss on its eyelids. Every scale was carved by itself; no two are alike. You hold a hand before its nostrils. They’re warm.
+wb-1-33-front = A stone dragon lies by the bridge, as long as a bus, its chin on its paws and moss on its eyelids. Somebody took trouble over every scale; no two are alike. You hold a hand before its nostrils. They’re warm.
 wb-1-33-back-title = Exactly One Child Wide
 wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And between the teeth hang scraps of paper, long ones, like spinach. “It’s a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
 wb-1-33-back-rules = Choose together, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
