@@ -12,22 +12,20 @@ wb-6-1-lines = Below the ninth line four more have come up out of the paper, in 
 
 wb-6-2-front-title = From the Inside
 wb-6-2-front = You know these stairs. They are the tower’s, only they go round the other way, and each step is a page. It gives a little, and when you have gone on it turns over. High up, where the desk must be, a long straight slit in the sky lets in red light. At knee height nine iron points stick out of the wall. “Those are the hooks,” says Sid. “From behind.”
-wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in each other area but the Cut. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Foot of the Stair, with three or four heroes 3.
 wb-6-2-back-title = In the Middle
 wb-6-2-back = Nora is sitting on the third step, one shoe off, ink up to her elbows, threading a needle. “I tried the door,” she says. “It’s only drawn. A book that has no end hasn’t got a way out. You’re in the middle, and then you go on a bit, and you’re in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that’s the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
 wb-6-2-trust =
     “I’ve started on my side,” she says. “While you were out. I thought: if that was *them*, looking in, then they were looking for me. So they’ll come.” She shows you a stitch, small and straight. It is odd to be looked at like that by somebody who was so frightened of your eye.
 
-    ▸ **1 stitch at once.**
+    { wb-6-2-trust-rules }
 wb-6-2-cool = She hasn’t looked straight at any of you. “You might have said whose eye it was,” she tells the thread. “I’d have been cross. For about as long as it takes to be cross. Then I’d have laughed.” After a while she moves over on the step, so that there is room. It isn’t much. You sit down on it, all of you.
 
 wb-6-3-front-title = The Last Page
 wb-6-3-front = It stands beside her, rolled up. She pulls at the ribbon, and it springs open, as big as a door. “No peeping,” says Nora. “What you read aloud happens, and half of that one would be worse than none.” The left edge is perfectly straight. She doesn’t look at that edge. A draught comes down the stairs; the page fills like a sail and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
-wb-6-3-front-rules = A hero of your choice gains item card 4, the Last Page.
 wb-6-3-whole =
     You brought it all the way from the dark side, through the gutter and up the margin, and there isn’t a corner missing. You know every crease in it. Sid has even drawn them, on his arm, in case they mean something.
 
-    ▸ **2 stitches at once.**
+    { wb-6-3-whole-rules }
 wb-6-3-chewed = “I cut it out, I carried it in,” she says. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
 
 wb-6-4-front-title = The Last Page
@@ -35,39 +33,31 @@ wb-6-4-front = As big as a door, and it wants to be up there.
 
 wb-6-5-front-title = A Page Is a Sail
 wb-6-5-front = Ten steps on, the draught finds it again. If you are carrying the page you go where you were going, and also into the wall. It helps to walk backwards. It helps more to hand it on: stretched between two people it hangs as still as washing on a Sunday.
-wb-6-5-front-rules = Special Rule until the page is at the Cut. Each time the hero who holds the Last Page moves as an action, that hero rolls 1 die afterwards; with no success it loses 1 Heart. Giving or taking the page is an action, too, but needs no roll.
 
 wb-6-6-front-title = The Door from Behind
 wb-6-6-front = At the foot of the stairs is the door of the tower, seen from inside: planks, hinges, a bolt as long as an arm. You take hold of the bolt, and there is nothing to hold. It’s flat. It’s ink. “Somebody drew it,” says Sid. “And it’s shut.” Behind the paper you can hear hail, rather far away. Along the sill, where a crack would be if this were a door, something is breathing in.
-wb-6-6-front-rules = Lay four Interaction cards: Ibo’s List at the Inside of the Door, the Nine Points behind the Hooks, the Bell on the Bell Stair, and on the Stair of Pages the Stuck Pages, which take 1 Spark.
 wb-6-6-nine =
     Ibo puts down his chair, its back against the planks, and unrolls his list across his knees. “I keep gates,” he says. “A door is a gate that has been to school.” Something white comes feeling under the sill, and he treads on it, not hard. He is looking at Nora. “Nine in,” he says, “eight out. I have kept the pen wet.”
 
-    ▸ **No Wyrm comes in by this door.**
+    { wb-6-6-nine-rules }
 wb-6-6-alone =
     Nobody keeps this door. The draught under the sill smells of wet paper, and then something comes in with the draught, white and blind and no thicker than a letter. When it is inside it takes a breath, and then it is as thick as you are.
 
-    ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
+    { wb-6-6-alone-rules }
 
 wb-6-7-front-title = Four Metres
 wb-6-7-front = Beside the stairs something glitters in the wall. It’s the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn’t needed,” says Nora. “You could have it out.” “That’s all our fingers,” says Lara, “and it’s nearly dark.” “It’s his,” says Tina. “He never gave it to us. He lent it.” Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
-wb-6-7-front-rules = Choose together.
 wb-6-7-bring =
     You draw it out of the sky, hand over hand, and it cuts. You wind it round your wrist and won’t be helped. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. “It’s still today. It’s nearly not, but it is.”
 
-    ▸ **Each hero loses 1 Heart. Flip 1 Destiny token up. Erase the keyword Spring.**
+    { wb-6-7-bring-rules }
 wb-6-7-later = “The page first,” says Lara. “He’d say so too. He’d say it in writing.” She is right, and it is sensible, and you climb past it with your eyes on the steps. It glitters for a long way.
 
 wb-6-8-front-title = Halves
 wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in nobody’s voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time nobody answers, it gets a little darker.
-wb-6-8-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-9-front-title = Carry It Up
 wb-6-9-front = The straight way is stuck together; the other goes round by the slit and the bell and under the desk. Above you the light has turned from gold to red. “Seven by the watch,” says Sid. “And by the *sun*?” “Dusk is when you can’t read any more,” says Nora. She takes a corner of the page and nods at you to take another.
-wb-6-9-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Foot of the Stair. Then lay 1 Spark on the Chain.
-    ▸ **Goal:** a hero in the Cut holds the Last Page. Then flip this card.
 wb-6-9-back-title = The Cut
 wb-6-9-back = You push it over the last step, and the draught stops, as if somebody had closed a window. In front of you the air is slit from top to bottom. Behind the slit it is dark, and the dark smells of old bread and ink. The page lifts its straight edge all by itself, the way a dog lifts its head when it hears the gate.
 
@@ -75,25 +65,21 @@ wb-6-10-front-title = The Porter’s Copy
 wb-6-10-front = A list hangs from a nail inside the door. It reaches down to the floor, and along the floor, and some way up the other wall. The writing is very small.
 wb-6-10-back-title = Goats
 wb-6-10-back = *Children in: nine. Children out:* and there the pen has rested for so long that it has made a blot. All the rest is goats. He has counted them whenever he was sad, and put the date. Three hundred and twelve. Three hundred and twelve. Once, in a bad winter, three hundred and eleven; and on the next day, *found her, she was behind the well, three hundred and twelve.* It is underlined, twice.
-wb-6-10-back-rules = A scrap sticks to the blot: you draw 1 Shred card. Discard this card.
 
 wb-6-11-front-title = Nine Points
 wb-6-11-front = Nine iron points, low down. Under each of them is a pencil line on the wall, and a name. Children do that, with their backs to the wall and a ruler on their heads. You have seen a wall like this today, in a lower room.
 wb-6-11-back-title = How Tall
 wb-6-11-back = Milo came up to here. Uma came up to there. Nora’s line is a hand lower than your own. And below them all, close to the floor, is one more, as high as a shoe, with no name to it, only teeth marks. “They all start small,” says Lara. This time you can tell which side she is on. The satchel with the chewed corner hangs from the ninth point, and there is still a sandwich in it. “I *wondered*,” says Nora. “Somebody finish that. I’ve been meaning to all day.”
-wb-6-11-back-rules = You gain item card 15, the Rest of the Sandwich. Discard this card.
 
 wb-6-12-front-title = The Bell, from Below
 wb-6-12-front = You have come out under the bell this time. It hangs over you like a green sky, and the moss on its rim is full of evening. Nobody has rung it for sixty years, unless that was you.
 wb-6-12-back-title = Why Once
 wb-6-12-back = RING ONCE WHEN YOU GO HOME, says the plate, AND TAKE YOUR COAT FROM THE HOOK. In the ninth place Nora can see her face. She spits on her sleeve and does what can be done about the ink. “Why *once*?” asks Ken. “I’d ring till my arms fell off.” “Because twice,” she says, “means you’ve come back.” She thinks about that. The bronze has stood in the sun all day, and for a minute you lean on it, everyone who is there.
-wb-6-12-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this card.
 
 wb-6-13-front-title = Stuck Pages
 wb-6-13-front = Four steps are stuck together, the way pages are when they were turned with sticky fingers. Behind them the stair goes straight up. You can just see it with your cheek against the paper.
 wb-6-13-back-title = Gooseberry
 wb-6-13-back = You hold a Spark to the edge and blow. They come apart one by one, with a sound like a kiss. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That’s Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
-wb-6-13-back-rules = The borders from the Stair of Pages to the Dog-Eared Landing and from there to the Spine can be crossed now. Discard this card.
 
 wb-6-14-front-title = Nora’s Needle
 wb-6-14-front = Worn thin in the middle, where two fingers have held it since this morning.
@@ -102,37 +88,29 @@ wb-6-15-front = One bite is out of it. What was begun wants to be finished.
 
 wb-6-16-front-title = Two Needles
 wb-6-16-front = “One from the front and one from behind,” says Nora. “That’s why the box has two beds.” She gives you the worn one and keeps the golden one. “Yours knows the hole. And I want the good one, for once.” Then she sits down on the rim of the Cut and swings her legs over into the dark, the way you do at a swimming pool. Somebody has got her by the sleeve. Nora looks at the hand. “I’m coming back,” she says. “On purpose.”
-wb-6-16-front-rules = Discard the Last Page and the Special Rule A Page Is a Sail. Remove every Wyrm. The hero whose turn it is gains item card 14, Nora’s Needle; if it is nobody’s turn, choose one.
 wb-6-16-hem =
     “There’s something here already,” says her voice from the dark. “About as long as a finger. Hemmed.” It is the gap that you left. “I kept two fingers in it, while you were away,” says the voice. “I never felt a better buttonhole. Start there.”
 
-    ▸ **1 stitch at once.**
+    { wb-6-16-hem-rules }
 wb-6-16-knocks = The dark closes behind her, and for a moment it’s as if nobody had ever been there. Then somebody knocks on the other side of the page, three times. You knock three times. “Good,” says her voice, quite near. “So it *was* you, that time.”
 wb-6-16-back-title = From Behind
 wb-6-16-back = A hand’s breadth from yours, a golden point comes through the paper and waits. Stab, pull, lean back, breathe. You lean back on this side and she leans back on that one, and you feel her weight in the thread, like the other end of a seesaw. She isn’t heavy. “You’re pulling to the left,” says the page. “You’re *breathing* to the left,” says Ken.
 wb-6-16-first =
     “You promised that you wouldn’t wait for anybody any more,” Sid tells the page. “I’m not waiting,” it says. “I’m three ahead of you.” It is only one. But it’s a beauty.
 
-    ▸ **1 stitch at once.**
+    { wb-6-16-first-rules }
 wb-6-16-waits = After each stitch the golden point stops and waits until yours is there. It would be quicker if it didn’t. “I’ve got into the habit,” says the page.
 
 wb-6-17-front-title = Sewing In
 wb-6-17-front = It goes in and out by the old holes, hers on one side and yours on the other. A stitch must shine, or it won’t hold. The light in the Cut is the colour of a fox now, and Lara has stopped counting out loud, so as to count faster.
-wb-6-17-front-rules = Special Rule until the page is in. **Special Action in the Cut:** spend 1 Spark and roll 2 dice; each success is a stitch. The hero who holds Nora’s Needle can roll 4 dice instead.
 
 wb-6-18-front-title = Sew It In
 wb-6-18-front = The page has begun to help. It shivers, and pushes its edge under the needle. But the stairs are shaking too. Down on the landing something is coming up that doesn’t use the steps, because it is too many. “Don’t look round,” says Lara, and of course everybody looks round.
-wb-6-18-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
-    ▸ **Goal:** 10 stitches, with three heroes 14, with four 18. Then flip this card.
 wb-6-18-back-title = It Has an End
 wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath. Far below, in the dark, something else has noticed.
-wb-6-18-back-rules = With three heroes, flip 1 Destiny token up.
 
 wb-6-19-front-title = Page Turning
 wb-6-19-front = “Heads down,” says a voice from the sky, and it isn’t steady. “Page turning.” The steps fold up beneath you, ninety of them. The bell goes in between two sheets, then the hooks, and the door with its bolt in ink. You hang on to the seam. It is your own sewing, and it holds.
-wb-6-19-front-rules = The tower folds away with all that is in it, and the Special Rule Sewing In and Nora’s Needle are discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
 wb-6-19-back-title = White
 wb-6-19-back = It is so white that you have no shadow. There isn’t so much as a thumb print on it. Far away somebody has drawn a hill, in a few strokes of the pen, and on the hill a tower with a door, and slanting lines over all of it. “Rain,” says Ken. “Hail,” says Sid. “Look at the ends. They bounce.” The printed lines run in front of the picture, broad enough to walk on. The last one ends in a full stop, black and round as a well. “It wasn’t that big,” says Nora.
 
@@ -141,47 +119,39 @@ wb-6-20-front = The dusk comes in from the margin. The white turns blue, and the
 wb-6-20-lamp =
     Then an iron neck comes over the edge of the page, and after it the rest of Wick, at a gallop. He runs to the capital letter and breathes on it; to the long sentence, to the footnote. Each time he stands there with his head on one side, one foot up, until he is sure that the light has caught.
 
-    ▸ **Lay 1 Spark each in the Capital Letter, the Long Sentence and the Footnote.**
+    { wb-6-20-lamp-rules }
 wb-6-20-bread =
     Then you smell it. Wick is standing in the margin, dark, with frost on his neck and a baker’s tray across it. Your light has kept the ninth oven going all day. The buns are the size of cushions and still steam, and out of each of them there’s a very small bite, as if somebody had tried them all and been told to wait.
 
-    ▸ **Each hero recovers 2 Hearts and draws a Shred card.**
+    { wb-6-20-bread-rules }
 wb-6-20-dark = “Then we read fast,” says Lara. As plans go it is short. She asks whether you have a better one, and for once she would not mind.
 
 wb-6-21-front-title = The Struck Line
 wb-6-21-front = A red stroke runs across the page, drawn with a ruler, and the line under it has stopped moving. “He began at the end,” says Nora, “so as not to have to do it last.” You can walk over it. It is like crossing a room in which somebody has just said *never mind*.
-wb-6-21-front-rules = Special Rule until the Unfinished sleeps. A hero who moves into the Struck Line as an action loses 1 Heart.
 
 wb-6-22-front-title = Three Voices
 wb-6-22-front = There are three reading desks: one in the big first letter, one on the long sentence, one down at the footnote. They are made for a reader as long as a bus. “Vesper read it in three voices,” says Nora. “One for the beginning. One for the middle. One for what the book was too shy to put in the middle.” You count heads. It has to be three at once, she says, or it’s only noise.
-wb-6-22-front-rules = An ally takes the lectern in the Long Sentence, with 5 Hearts, with three heroes 6, with four 7. Enemies treat it as a hero. If it loses its last Heart it lies down, and like a hero it stands up at the price of a Destiny token.
 wb-6-22-inkling =
     Something ticks in the crook of your arm. It is the stone that was Inkling until this afternoon, and it was going to sleep for a winter. “It’s heard that there is going to be reading,” says Tina. The shell splits, and goes on splitting, because there is so much of it in there. It is the length of a sofa. It has wings, wet and creased, and still one tooth. It puts its chin on the desk and looks at the first word for a long time. *Hail*, it says, beautifully.
 
-    ▸ **Inkling is your ally, in the Long Sentence.**
+    { wb-6-22-inkling-rules }
 wb-6-22-wick =
     Wick walks up to the long sentence, one foot, a think, the other foot, and looks round to see if anybody minds. He can’t speak. But when he bends down over a word the word lights up, and then you can hear it, quite distinctly, the way you hear people through a lit window. Nora strokes the crooked neck. “And he bites only *paper*,” she says. “Not today, Wick.”
 
-    ▸ **Wick is your ally, in the Long Sentence.**
+    { wb-6-22-wick-rules }
 wb-6-22-nora =
     “I’ll take the long one,” says Nora. “I’ve a good loud voice. I’ve had all morning to practise on the dark.” She climbs up, puts the golden needle through her plait so that it won’t get lost, and then stands for a moment with both hands flat on the desk. It is the page that she cut out. It comes up to her chin.
 
-    ▸ **Nora is your ally, in the Long Sentence.**
+    { wb-6-22-nora-rules }
 
 wb-6-23-front-title = Reading Aloud
 wb-6-23-front = You read a line, and it’s like pulling a cart: the first word is the hard one. But when somebody reads at the other desk too, and at the third, the lines begin to run by themselves, and what is read turns its face up and gets a colour. You can hear it in the paper. It has missed this.
-wb-6-23-front-rules =
-    Special Rule until the Unfinished comes.
-    ▸ **At the beginning of each Players’ Phase** 1 line is read for each of the three lecterns (Capital Letter, Long Sentence, Footnote) where a standing hero or ally is and no Wyrm; if that is so at all three, 1 extra line.
-    ▸ **Special Action in one of these areas:** spend 1 Spark; 1 line is read.
 
 wb-6-24-front-title = Mouthful
 wb-6-24-front = One of them is ahead of the others, and it has its mouth full. It doesn’t chew. It is holding a whole paragraph in its cheeks, and it turns its blind face from one of you to the next. It is afraid to lose any of it, and nobody has ever shown it how to swallow.
-wb-6-24-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-25-front-title = Three Words
 wb-6-25-front = The page has lost three words, one at each desk. Where they were there is a bite, no wider than a shoe. “You can’t just skip it,” says Nora. “I skipped a word this afternoon, and they knew.” A word has to go back in, and it has to be the right one, because it will be true as soon as you say it. “We’ve seen all three,” says Sid. You can hear him push up his sleeves and start to read his arms.
-wb-6-25-front-rules = Lay four Interaction cards: a Bitten Line in each of the Capital Letter, the Long Sentence and the Footnote, and the Drawn Door at the Drawn Tower.
 
 wb-6-26-front-title = The Post Calls
 wb-6-26-front =
@@ -190,85 +160,75 @@ wb-6-26-front =
     “*Now*?” says Lara.
 
     “The form says,” says the voice, “*at the debtor’s earliest inconvenience*.” A rubber stamp comes through the flap and hangs there, waiting. On the white behind you something has started to hurry.
-wb-6-26-front-rules = Choose together. You can’t refuse with your last Destiny token.
 wb-6-26-tell =
     Ken tells it, from wherever he is: the one with the goat. It never had an end. Now he gives it one, she was behind the well all the time, and he does all the voices, the well’s too. Behind the flap it is silent; then Quill blows his nose, and the stamp comes down: PAID. He has never told anything so well. Meanwhile everything that has no ears has come nearer.
 
-    ▸ **Reveal the top Wyrm card. Erase the keyword Debt.**
+    { wb-6-26-tell-rules }
 wb-6-26-refuse =
     “Tomorrow,” says Lara. “Madam,” says the voice, not unkindly, “which tomorrow?” A hand in a grey cuff reaches through the flap and takes something else instead: one sheet, quite a small one, with a street on it. It folds it in four and puts a stamp on.
 
-    ▸ **Flip 1 Destiny token down.**
+    { wb-6-26-refuse-rules }
 
 wb-6-27-front-title = To the Foot of the Page
 wb-6-27-front = The first line is about the snow in the gutters of Lamp Court, and that it was the last. You read it. Somewhere under your feet water begins to drip. Then the full stop moves. White heads come up over its rim, one next to the other, and turn towards the sound. “They aren’t coming to eat,” says Tina. “They’re coming to *hear*. They just don’t know how to do it without eating.”
-wb-6-27-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
-    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read, with three heroes 14, with four 16. Then flip this card.
 wb-6-27-back-title = And There It Stopped
 wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and nobody wants to be the one to begin. In the silence the full stop opens. It isn’t a stop. It’s a mouth. No. It is a great many mouths.
-wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
 
 wb-6-28-front-title = The Capital Letter
 wb-6-28-front = The first letter is as high as a house, with leaves painted in it, and a desk between the leaves. The line that begins here is about hatchlings: *They were white and blind, and so hungry that they ate the dark; and no one could have told what they would be, for they all start* and then there is a bite.
 wb-6-28-back-title = They All Start
 wb-6-28-back = The edge of the bite is still damp. You lay a finger next to it and feel the word that was there, the way your tongue feels a tooth that is gone. It was quite a short word, you think. Somebody said it yesterday, in front of an oven, and you couldn’t tell which side she was on.
-wb-6-28-back-rules = Choose together. The right word: discard this card, the line is mended and read. A wrong one: each hero in the Capital Letter loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-28-hungry =
     You say it, and it is true at once. Your stomach drops like a lift; and through the paper, between the leaves, comes something with a stomach of its own. “They’re *hungry* all the way through,” says Nora. “It said how they *start*.”
 
-    ▸ **Each hero in the Capital Letter loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-28-hungry-rules }
 wb-6-28-small =
     “*For they all start small*,” you read. The leaves in the letter unroll. Something ticks against the paper from below, soft and quick, like a heart in an egg; and Lara reads the line once more, although she needn’t, and in quite another voice than yesterday.
 
-    ▸ **The line is mended: 1 line is read.**
+    { wb-6-28-small-rules }
 wb-6-28-white =
     You say it, and the leaves go white, and then your hands do. “White’s already there,” says Sid. “Nobody puts *white* twice in one line.” Against so much white you don’t see what is coming up through the page. You feel it.
 
-    ▸ **Each hero in the Capital Letter loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-28-white-rules }
 
 wb-6-29-front-title = The Long Sentence
 wb-6-29-front = It starts with a mountain and ends, nine lines on, with a hook. You have to breathe at the commas. Towards the end it says: *and every child who had been borrowed for a while went up the ninety steps, and took the coat from the hook, and rang* and then there is a bite.
 wb-6-29-back-title = And Rang
 wb-6-29-back = You have read it on a brass plate, some of you twice. But when you try to read it again behind your eyes, there is a bird’s nest in front of the word. The paper waits. A long sentence doesn’t mind waiting, it has had practice.
-wb-6-29-back-rules = Choose together. The right word: discard this card, the line is mended and read. A wrong one: each hero and ally in the Long Sentence loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-29-once =
     “*And rang once*,” you read, and from under the page, from very far down, comes a single note, so low that the commas shake. One of the white things stops in the middle of a bite and holds its head on one side. “It knows that,” says Nora. “It used to mean: tomorrow we go on.”
 
-    ▸ **The line is mended: 1 line is read.**
+    { wb-6-29-once-rules }
 wb-6-29-twice =
     “Twice means you’ve come back,” says Nora. “Nobody ever has.” But it has been said, and so it’s true for a moment: something comes back, up through the middle of the sentence, and it has been gone for so long that it has forgotten its manners.
 
-    ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-29-twice-rules }
 wb-6-29-never =
     It goes quiet, the way it does in a bell stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has turned quite pale. Then something in the straw begins to chew.
 
-    ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-29-never-rules }
 
 wb-6-30-front-title = The Footnote
 wb-6-30-front = It is printed so small that you have to lie on your stomach. There is a tiny 1, and behind it: *The porter wishes it to be known that in all these years there have got past him, without paying, three hundred and* and then there is a bite, *goats*.
 wb-6-30-back-title = Goats, Unpaid
 wb-6-30-back = “He *would*,” says Nora. Ibo was so particular about this number that he had it put into a book about spring. A footnote is not a thing that you can guess at. Out on the hill, drawn very small, with four strokes for the legs, a goat has lifted its head.
-wb-6-30-back-rules = Choose together. The right number: discard this card, the line is mended and read. A wrong one: each hero in the Footnote loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-30-nine =
     “That’s how many *children*,” says Nora. “He’d never mix those up.” Somewhere a list rolls itself together with a snap, offended. The goat on the hill lies down. In the place where you mumbled something is getting up.
 
-    ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-30-nine-rules }
 wb-6-30-ninety =
     “That’s how many *steps*,” says Sid, too late. Now there are three hundred and ninety of them, for the space of a line, and all of them gallop over you. When they are gone, one thing has stayed that isn’t a goat.
 
-    ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
+    { wb-6-30-ninety-rules }
 wb-6-30-twelve =
     “*Three hundred and twelve goats*,” you read, and they’re all there, on the drawn hill, in four strokes each. From a very long way off you hear somebody counting under his breath. He gets to the end. He gets to the right end. Then you hear a list being rolled up, very tenderly.
 
-    ▸ **The line is mended: 1 line is read.**
+    { wb-6-30-twelve-rules }
 
 wb-6-31-front-title = A Door in Pen
 wb-6-31-front = From close by, the tower is forty strokes of a pen, and the door is nine of them. The hail hangs in the air all round you in little slanting lines. If you walk into one it is cold.
 wb-6-31-back-title = Eight Dots
 wb-6-31-back = There is no bolt on this side. Under the door is the last sentence of the Book, and you read only the end of it, with your lips shut: *and on the inside ........ drew back the bolt.* Sid counts the dots. “Eight,” he says. “Eight letters, then. If it’s one word.” A pair of spectacles hangs on the knocker. “He came to strike it out,” says Nora. “And then he read it. And then he needed to wipe his glasses.”
-wb-6-31-back-rules = You gain item card 32, Obel’s Spectacles. Discard this card.
 
 wb-6-32-front-title = Obel’s Spectacles
 wb-6-32-front = Through them you see every mistake in the world, and each of them very clearly. No wonder he is tired.
@@ -278,42 +238,32 @@ wb-6-33-front = It comes out of the full stop and does not stop coming. In the d
 wb-6-33-fewer =
     “There are holes in it,” says Tina. So there are, in rows. You know those rows. The ones who heard a story to the end this afternoon are not here. They are asleep.
 
-    ▸ **The Unfinished has 3 fewer Hearts in each stage.**
+    { wb-6-33-fewer-rules }
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It’s all of them,” he says. “Everyone who ever lay on those shelves and got a half.” It takes Ken a moment. “Right,” he says. “I’m frightened. I’m only saying it so that it’s said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = Obel is standing at the edge of the page, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud, Obel’s Spectacles and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: 12, 12 and 16, with three heroes 13, 13 and 17, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
-    ▸ **The Unfinished has 5 fewer Hearts in its last stage.**
+    { wb-6-33-reads-rules }
 wb-6-33-broken = He has brought the dustpan with the splinters in it, and doesn’t know where to put it down. “There is a part that I know by heart,” he says, “and I should have liked to be asked. But one does not read with people who break things.” He sits down on his side of the margin, folds his paws, and after a while, when he thinks that no one sees it, begins to move his lips.
 
 wb-6-34-front-title = Told to Sleep
 wb-6-34-front = “You don’t hit it,” says Nora. “You read *at* it. As loud as you can. And if all you’ve got is half a sentence, then make up the other half, you’ve got heads.” It will bite, because it’s hungry. It isn’t cross with you. You go up to it, quite close, both hands behind your back so that it won’t see them shake. It has no eyes. You do it all the same.
-wb-6-34-front-rules = Special Rule until the Unfinished sleeps. Attacks and damage hit it as they hit a Wyrm, but it is not stunned: an attack on it is reading, and each damage takes one of its Hearts. **Special Action in the Capital Letter, the Long Sentence or the Footnote:** spend 1 Spark; deal 2 damage to a Wyrm or to the Unfinished, in any area.
 
 wb-6-35-front-title = And Then?
 wb-6-35-front = *And then?* it says, and the nearest mouth bites off half a line and spits it out: there was no other half. “From the beginning,” calls Nora. “It doesn’t matter if it’s good.” There was a hill, you say, with a tower. It holds still. Every blind head turns to you. You have never been listened to like that.
-wb-6-35-front-rules =
-    ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** the Unfinished moves up to 2 areas towards the closest hero or ally, until it is in an area with one; then each hero and ally in its area loses 2 Hearts. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
-    ▸ **Goal:** the Unfinished has lost its hunger, all three stages. Then flip this card.
 wb-6-35-back-title = The Smallest
 wb-6-35-back = What is left is not as high as a chair. It’s one of them, not a big one, and it has crawled up to you and put its chin on your shoe. You tell it how the last page went up the stairs. You tell it very quietly. “*And th*,” it says. You wait for the rest. There isn’t any. It breathes in and out, and in, and on the white all round you everything breathes along with it.
-wb-6-35-back-rules = Remove every Wyrm. They aren’t beaten: they are asleep.
 
 wb-6-36-front-title = The Beginning
 wb-6-36-front = It was a country that folded flat in winter, you tell it, and dragons built it. Some of them know this part. They stop saying *and then*, from the outside in, let go of the one next to them, and roll down the white slope. One is as long as a street, with small notes all over its skin. *See above*, it mumbles, and is gone. Where they come to rest they lie nose to tail. “Don’t stop,” whispers Nora. “The middle is the worst. In the middle they always think that’s all.”
-wb-6-36-front-rules = Remove every Wyrm: they have gone to sleep. The second stage of the Unfinished begins.
 
 wb-6-37-front-title = The Middle
 wb-6-37-front = The middle is about a girl with a ruler. You hadn’t planned it, it’s what comes next. Nora tells it herself, quite steadily, as far as *then she saw what she had done*. There she stops. And you go on. That’s all it takes: somebody goes on. They lie down by dozens. What is left isn’t higher than a house; and for a moment you can sit with your back against something that is going to be a dragon.
-wb-6-37-front-rules = Remove every Wyrm: they have gone to sleep. Each hero recovers 2 Hearts. The last stage of the Unfinished begins.
 
 wb-6-38-front-title = Stones
 wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each that you pass. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on one eyelid only.
-wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn’t look at you. Vesper looks at the place where the printing stops, the way you look at a door when you have heard shoes behind it. She has waited for sixty years with her chin on her paws. She is not going to say please. “There’s one sentence left,” says Nora, “and it has a hole in it.”
 wb-6-38-minnow = She has taken hold of somebody’s sleeve. “What I told you in the dark,” she says, “about the door. That she’s locked it, and I’d have to ring.” You remember. “I still think so,” says Nora. “It’s only better if somebody comes along who knows.” Her hand is inky and rough, and it’s getting warm.
@@ -327,19 +277,18 @@ wb-6-39-front =
     “That’s us,” says Ken. “That’s us *yesterday*.”
 
     “It was printed before we were born,” says Sid. “Only the dots weren’t. Somebody has to say who it was.”
-wb-6-39-front-rules = Choose together who is written in. What is read aloud will happen, once; and a name that is written into this Book stays in it. Nora cannot be written in with your last Destiny token; one of you only with the keyword Signed.
 wb-6-39-nora =
     She writes it herself. Four letters, on eight dots; she puts two in front and two behind, so that it looks meant. “Then it’ll be me,” she says, “in ink, at least, at every door, whenever it hails. There are worse jobs.” The ink stays wet for a long time. She looks at the four dots that are left over for longer than it takes to see them.
 
-    ▸ **Write the keyword Named. Flip 1 Destiny token down.**
+    { wb-6-39-nora-rules }
 wb-6-39-own =
     There is a quarrel, in whispers, because each of you wants the pen and won’t let the others have it. Then one of you has written it, fast, before anyone can count the letters. They don’t fill the dots. They needn’t. The Book knows that hand: it has had it at the bottom of a list since yesterday. Far down something rolls over, the way a sleeper does when you say his name.
 
-    ▸ **Write the keyword Named.**
+    { wb-6-39-own-rules }
 wb-6-39-somebody =
     You put a finger on each dot. “S, O, M, E,” says Sid. Then it takes the other hand. “That isn’t an answer,” says Lara. “That’s what you say if you don’t know.” “It’s what you say,” says Tina, “if it could have been any of us.” Nobody laughs. Nora writes it in, in her best writing, and the dots go out under the ink, one after the other, like lamps in the morning.
 
-    ▸ **Flip 1 Destiny token up.**
+    { wb-6-39-somebody-rules }
 
 wb-6-40-front-title = On the Inside
 wb-6-40-front = You read it aloud, all of you: *and on the inside*. The paper goes soft as a cheek. You put a hand against it, and the hand is through, up to the wrist, and there is wood. It isn’t drawn. It has splinters. Past your own arm you can see a stair, and dust on it as thick as felt, and nine hooks; and on the ninth a small yellow coat, running with water. “I’ve only just *gone*,” whispers Nora. Outside, in the hail, somebody is taking ten steps back.
@@ -348,11 +297,10 @@ wb-6-40-back = It is as long as an arm, and nobody has moved it for sixty years.
 
 wb-6-41-front-title = Once
 wb-6-41-front = Vesper has closed her eye. She lets out a breath that she took in sixty years ago, and the drawn hail melts on the drawn hill. There is an end to the Book now, and a door in the end. Beside it hangs the rope of the bell, five strokes and a knot. “You ring when you go home,” says Nora. She has it in her hand. Then she looks out over the plain, at thousands who have only just dropped off. It is a low bell. You feel it in your teeth.
-wb-6-41-front-rules = Choose together. If you ring, flip 1 Destiny token down, unless the keyword Porter is written; without it you can’t ring with your last Destiny token.
 wb-6-41-ring =
     She hangs on it with all her weight. One note goes out over the white, and here and there a stone turns round and has to be told the last line again, close to its ear. Then that one sleeps too. A long way off, by a door or by a gate, somebody takes off his cap. He looks up to see who is going home. He has a pen.
 
-    ▸ **Write the keyword Ringed. Without the keyword Porter flip 1 Destiny token down.**
+    { wb-6-41-ring-rules }
 wb-6-41-tiptoe = “They’d only wake,” says Nora. She wipes the rope with her sleeve. So for the first time a child goes home from Oniria on tiptoe, and you behind her, with your shoes in your hands. On a brass plate high above you one place stays empty, and very clean.
 
 wb-6-42-front-title = Five
@@ -367,7 +315,6 @@ wb-6-42-polished = “It’ll look as if I were still out,” says Nora, and lis
 
 wb-6-43-front-title = The Door
 wb-6-43-front = There is the door, and the bolt. You needn’t touch it. It has been open since yesterday: you never shut it behind you. Ken puts his shoulder to the planks, out of habit, and thinks better of it. He takes hold of the latch. “After you,” he says to Nora, and it isn’t even a joke.
-wb-6-43-front-rules = The chapter is won. This evening goes by your Destiny tokens that are face up. Then turn the page for the end.
 wb-6-43-dark = It is as dark as a pocket out there, and raining. The torch clicks and goes out. You have left behind more of that country than you like to think of, and nobody has a hand free, because everybody is holding on to somebody. But far down, where the road begins, somebody has put a lamp in a window, for nobody in particular. You stand there until all five of you have seen it.
 wb-6-43-drizzle = It is drizzling, and the hill smells of wet thyme. Half of the sky is clear, and half isn’t, and about half of that country is back on its feet, says Sid, if you count the roofs. “I’d take half,” says Nora. She has put out her tongue to find out what rain is like these days. She keeps it out for some time.
 wb-6-43-stars = The clouds have gone. Nora stops on the threshold and puts her head back, and there they are, all of them, not one out of place. “I was worried about those,” she says. The hail has melted to a white rim along the wall. It crunches when you walk on it, and she walks on all of it, left and right of the door, so as not to leave any out.
@@ -375,7 +322,6 @@ wb-6-43-bow = It is hailing again, quite softly, and right through it shines the
 
 wb-6-43-back-title = How It All Ends
 wb-6-43-back = And then? says something in you, and will not lie down. Quite right. Come and sit closer together, all of you; the one who has read the most today may listen. This is the end.
-wb-6-43-back-rules = The end of the campaign goes by your keywords and by the Destiny of all six chapters together. Thank you, readers: you have brought the Book back. It can be read again from the first card, for other choices and other endings.
 
 wb-6-43-blank = Before he goes to bed Sid climbs the tower once more, to say good night to it. He opens the Book, and it is white. It hasn’t been struck out and it hasn’t been folded. It is simply white, from the first page to the last, like a field after a night of snow. You read it to its end, and the end was all there was left of it. He turns the pages over, every one, slowly, because somebody ought to. They are still warm.
 wb-6-43-blank-home = Nora has three helpings. Mama doesn’t take her eyes off her. “There was a bell,” says Nora, and holds her spoon in the air. “And a man, a very small one. No. He had a cap, though.” She frowns. “It was important. I was going to go back.” But she can’t think of the way any more. A yellow coat hangs over the stove, and it’s dry. In the night Mama hears her talking in her sleep, and comes and stands in the door. She is counting something. She gets as far as three hundred and twelve, and smiles, and turns over.
