@@ -1,14 +1,14 @@
 """The whole contract between the rules and everything else.
 
 A game is a stack of phases inside a state. Every seat may read its `Game.options`; what is not on
-offer there is refused. `Game.apply` answers with a new state and what happened. `Game.step` changes
-a state that its caller owns, for players that look ahead. The engine writes no prose: it names
-messages.
+offer there is refused. `Game.legal` is the same for those who only play on: no text is made.
+`Game.apply` answers with a new state and what happened. `Game.step` changes a state that its caller
+owns, for players that look ahead. The engine writes no prose: it names messages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, get_args
 
@@ -17,6 +17,7 @@ import msgspec
 from engine.dice import Dice, commitment
 from engine.honours import Honours
 from engine.lessons import Lesson
+from engine.options import LATER, Option
 from engine.phases import Phase, S, State, Turn
 from engine.rule_book import RuleBook
 from engine.values import (
@@ -27,7 +28,6 @@ from engine.values import (
     Illegal,
     Mode,
     Msg,
-    Option,
     Pile,
     Result,
     Score,
@@ -49,7 +49,7 @@ from engine.values import (
 
 # fmt: off
 __all__ = [
-    "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
+    "HIDDEN", "LATER", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
     "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed",
     "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View",
     "Zone", "commitment", "named", "redact", "seats_of",
@@ -146,20 +146,25 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The seats that the game waits for."""
         return s.stack[-1].actors(s) if s.stack and s.result is None else ()
 
+    def offers(self, s: S, seat: int) -> Iterator[Option]:
+        """Everything that `seat` may do or, if it is blocked, might want to do; rights come last.
+        Texts that take long to make are still to be told, before the state changes."""
+        if s.result is None:
+            if s.stack and seat in s.stack[-1].actors(s):
+                yield from s.stack[-1].options(s, seat)
+            yield from self.rights.options(s, seat)
+
     def options(self, s: S, seat: int) -> list[Option]:
-        """Everything that `seat` may do or, if it is blocked, might want to do; rights come
-        last."""
-        if s.result is not None:
-            return []
-        must = list(s.stack[-1].options(s, seat)) if seat in self.actors(s) else []
-        return must + list(self.rights.options(s, seat))
+        """The offers with all their texts, for people to read."""
+        return [offer.told() for offer in self.offers(s, seat)]
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        return [option.action for option in self.options(s, seat) if option.blocked is None]
+        """What is not blocked. For those who only play on, no text is made."""
+        return [offer.action for offer in self.offers(s, seat) if offer.blocked is None]
 
     def following(self, s: S, seat: int) -> Action | None:
         """What `seat`, which has just chosen, need not click: its only choice, if marked so."""
-        options = [option for option in self.options(s, seat) if option.blocked is None]
+        options = [offer for offer in self.offers(s, seat) if offer.blocked is None]
         follows = len(options) == 1 and options[0].follows
         return options[0].action if follows else None
 
@@ -236,20 +241,21 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def _settle(self, t: Turn[S]) -> None:
         """Go on automatically until somebody must decide or the game has ended."""
+        s, watch = t.s, self.watch
         for _ in range(SETTLE_LIMIT):
-            self.watch(t)
-            if t.s.result is not None:
+            watch(t)
+            if s.result is not None:
                 return
-            if not t.s.stack:
+            if not s.stack:
                 raise RuntimeError(f"{self.key}: nobody is to decide and nothing has ended")
-            top = t.s.stack[-1]
+            top = s.stack[-1]
             if top.over:
-                t.s.stack.pop()
-            elif top.actors(t.s):
+                s.stack.pop()
+            elif top.actors(s):
                 return
             else:
                 top.auto(t)
-        raise RuntimeError(f"{self.key}: rules never settle in {t.s.stack}")
+        raise RuntimeError(f"{self.key}: rules never settle in {s.stack}")
 
     def _renew(self, s: S, offers: list[list[Option]], moot: set[int]) -> None:
         """Date the offers of all seats for which something has changed."""

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.dice import Dice
-from engine.values import HIDDEN, Event, Option, Result, Sealed, Unseen, Zone
+from engine.options import Option
+from engine.values import HIDDEN, Event, Result, Sealed, Unseen, Zone
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -34,7 +35,8 @@ class Turn(Generic[S]):
     """What a rule gets: the state to change, the dice, the log."""
 
     def __init__(self, s: S, dice: Dice) -> None:
-        self.s, self.dice, self.events, self._revealed = s, dice, list[Event](), False
+        self.s, self.dice, self._revealed = s, dice, False
+        self.events: list[Event] = []
 
     @property
     def free(self) -> bool:

@@ -53,10 +53,10 @@ class Taught(Game[S], frozen=True, kw_only=True):
         """Only the learner is waited for: the others' moves come by themselves."""
         return [seat for seat in self.base.actors(s) if s.people[seat]]
 
-    def options(self, s: S, seat: int) -> list[Option]:
+    def offers(self, s: S, seat: int) -> Iterator[Option]:
         step = self.opened(s)
         door = step.open if step is not None and s.people[seat] else None
-        return [self._closed(one, door) for one in self.base.options(s, seat)]
+        return (self._closed(one, door) for one in self.base.offers(s, seat))
 
     def following(self, s: S, seat: int) -> Action | None:
         """Every step is clicked, even where a real table would play it by itself."""

@@ -83,26 +83,6 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     opens: ClassVar[bool] = False  # it opens a page of `Text.page`, which tells it
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One choice on offer or, with `blocked`, one that is not on offer and why.
-
-    `detail` tells cost and effect beforehand. `confirm` marks what is costly and cannot be taken
-    back. `secret` marks what must not stand on a public message, because its presence tells
-    something. `present` marks what is blocked because it holds already: a menu shows it as chosen.
-    `follows` marks what needs no click if its seat has just chosen and nothing else is open to it,
-    such as the roll of a fight that was chosen; never a page of a story, the end of a turn, or what
-    a hidden hand decides.
-    """
-
-    action: Action
-    blocked: Msg | None = None
-    detail: Msg | None = None
-    confirm: bool = False
-    secret: bool = False
-    present: bool = False
-    follows: bool = False
-
-
 class Zone(msgspec.Struct):
     """Cards that lie together, top first. They are hidden from everyone unless `seen` says
     otherwise."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State, Turn
+from engine.core import Action, Dice, Game, Illegal, Msg, Option, Setup, Sit, State, Turn
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance, probing, seat_types
 from tests.engine.conformance import (
@@ -36,6 +36,7 @@ CHEAP = (
     conformance.conserves_components,
     conformance.asks_whom_it_waits_for,
     conformance.offers_each_action_once,
+    conformance.makes_texts_when_they_are_read,
     conformance.follows_only_where_nothing_is_decided,
     conformance.marks_its_private_questions,
     conformance.dates_its_buttons,
@@ -96,6 +97,21 @@ def ends_with_a_result(case: Case) -> None:
     assert all(1 <= place <= max(2, case.seats) for place in final.result.places)
     for side in case.mode.sides(case.seats):
         assert len({final.result.places[seat] for seat in side}) == 1
+
+
+@pytest.mark.parametrize("key", ["realm_of_wonder", "volfyirion", "world_adventure"])
+def test_who_only_plays_on_makes_no_text(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = next(case for case in PLAIN if case.key == key)
+    moments = played(case)[:200]
+    monkeypatch.setattr(Option, "told", lambda _: pytest.fail("a text was made"))
+
+    untold = 0
+    for m in moments:
+        untold += sum(offer.tell is not None for offer in m.game.offers(m.s, m.seat))
+        assert m.action in m.game.legal(m.s, m.seat)
+        m.game.step(m.game.copy(m.s), m.seat, m.action, m.dice)
+
+    assert untold > len(moments), "the texts that take long are left for later"
 
 
 @pytest.mark.parametrize("key", ["auction", "realm_of_wonder"])

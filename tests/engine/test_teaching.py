@@ -53,7 +53,7 @@ def test_each_step_is_a_click(lesson: Taught[Any], monkeypatch: pytest.MonkeyPat
     """Even one that would follow by itself in the game."""
     s = opening(lesson)
     lone = [Option(Pull("heavy"), follows=True)]
-    monkeypatch.setattr(Taught, "options", lambda *_: lone)
+    monkeypatch.setattr(Taught, "offers", lambda *_: iter(lone))
 
     assert Game.following(lesson, s, ME) == Pull("heavy")
     assert lesson.following(s, ME) is None

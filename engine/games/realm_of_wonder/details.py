@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Collection
 
 from engine.core import Msg, named
 from engine.games.realm_of_wonder.board import LANDS, SPACES
@@ -21,15 +20,29 @@ from engine.games.realm_of_wonder.ways import Way
 PASSED = 2  # a line of a menu has no room for more
 
 
-def signpost(s: Realm, seat: int, way: Way, uses: Mapping[str, str]) -> Msg:
-    """What a mere walk leads to; `uses` tells by space what can be used within reach."""
+def signpost(s: Realm, seat: int, way: Way, barred: Collection[str]) -> Msg:
+    """What a mere walk leads to, and what of use it passes; `barred` spaces are of none."""
     *between, end = way.path
     one = s.characters[seat]
-    here = uses.get(end, "")
+    here = _free_use(s, seat, end, barred)
     if one.pace.balloon and SPACES[end].disc == "castle" and not on_island(s, seat):
         here = "balloon"
-    past = [(uses[code], code) for code in between if code in uses]
-    return _sign(way.cost, one.pace.left - way.cost, here, tuple(past[:PASSED]))
+    past = [(kind, code) for code in between if (kind := _free_use(s, seat, code, barred))]
+    args = {
+        "cost": way.cost,
+        "left": one.pace.left - way.cost,
+        "here": Msg(f"realm-of-wonder-here-{here}") if here else "",
+        "past": [_passing(kind, code) for kind, code in past[:PASSED]],
+    }
+    return Msg("realm-of-wonder-way", args)
+
+
+def _free_use(s: Realm, seat: int, space: str, barred: Collection[str]) -> str:
+    return "" if space in barred else use(s, seat, space)
+
+
+def _passing(kind: str, space: str) -> Msg:
+    return Msg(f"realm-of-wonder-past-{kind}", {"place": space})
 
 
 def foe(s: Realm, space: str, cost: int) -> Msg:
@@ -79,22 +92,9 @@ def use(s: Realm, seat: int, space: str) -> str:
             return ""
 
 
-@cache
 def does(card: str) -> Msg | None:
     """What a magic card is good for, or None if the card is hidden."""
     return Msg(f"realm-of-wonder-does-{kind_of(card)}") if card in MAGIC else None
-
-
-@cache
-def _sign(cost: int, left: int, here: str, past: tuple[tuple[str, str], ...]) -> Msg:
-    """Cached, since every playout needs the same ones again."""
-    args = {
-        "cost": cost,
-        "left": left,
-        "here": Msg(f"realm-of-wonder-here-{here}") if here else "",
-        "past": [Msg(f"realm-of-wonder-past-{kind}", {"place": code}) for kind, code in past],
-    }
-    return Msg("realm-of-wonder-way", args)
 
 
 def _may_hide_page(s: Realm, space: str) -> bool:

@@ -24,6 +24,9 @@ from engine.games.realm_of_wonder.state import (
 
 LAPSING = " round"  # the ending of an order that holds for one round only
 NAMES: tuple[OrderName, ...] = get_args(OrderName)
+COUNTERS: tuple[CounterOrder, ...] = get_args(CounterOrder)
+MUSCLES: tuple[MuscleOrder, ...] = get_args(MuscleOrder)
+TERMS: tuple[Term, ...] = get_args(Term)
 USUAL: dict[OrderName, str] = {"counter": "aimed", "muscles": "all", "quiet": UNSET}
 _NOTHING: dict[OrderName, str] = {"counter": "never", "muscles": "none", "quiet": UNSET}
 
@@ -114,16 +117,16 @@ def before_the_card(s: Realm, seat: int) -> Iterator[Option]:
     if not can_answer(s, seat):
         return
     orders = s.characters[seat].orders
-    for counter in get_args(CounterOrder):
+    for counter in COUNTERS:
         yield _change(orders, "counter", counter, a.OrderCounter(counter), "rw-20-present")
-    for muscles in get_args(MuscleOrder):
+    for muscles in MUSCLES:
         yield _change(orders, "muscles", muscles, a.OrderMuscles(muscles), "rw-38-present")
     yield from _spells(orders, order(s, seat, "quiet") != UNSET)
 
 
 def _spells(orders: Orders, quiet: bool) -> Iterator[Option]:
     once = _once(orders, "quiet")
-    for until in get_args(Term):
+    for until in TERMS:
         yield Option(a.StayQuiet(until), Msg("rw-18-present") if quiet else once, secret=True)
     if quiet:
         yield Option(a.CastAgain(), once, secret=True)
@@ -144,17 +147,17 @@ def counter_from_now_on() -> Iterator[Option]:
     """Offered with the question whether to counter a spell: the order that holds afterwards. To
     answer only this spell is what happens without an order."""
     yield Option(a.OrderCounter(UNSET), Msg("rw-20-present"), secret=True, present=True)
-    for value in get_args(CounterOrder):
+    for value in COUNTERS:
         if value != UNSET:
-            yield from (_lasting(a.OrderCounter(value, until), until) for until in get_args(Term))
+            yield from (_lasting(a.OrderCounter(value, until), until) for until in TERMS)
 
 
 def muscles_from_now_on() -> Iterator[Option]:
     """The same, offered with the question to a defender."""
     yield Option(a.OrderMuscles(UNSET), Msg("rw-38-present"), secret=True, present=True)
-    for value in get_args(MuscleOrder):
+    for value in MUSCLES:
         if value != UNSET:
-            yield from (_lasting(a.OrderMuscles(value, until), until) for until in get_args(Term))
+            yield from (_lasting(a.OrderMuscles(value, until), until) for until in TERMS)
 
 
 def _lasting(action: Action, until: Term, blocked: Msg | None = None) -> Option:

@@ -4,6 +4,7 @@ RW-50]."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
@@ -26,9 +27,10 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     if on_island(s, seat):
         blocked = Msg("rw-34-power")
     for option in _uses(s, seat):
-        yield Option(option.action, blocked, None if blocked else option.detail)
         if blocked:  # one refusal is enough
+            yield Option(option.action, blocked)
             return
+        yield option
 
 
 def _uses(s: Realm, seat: int) -> Iterator[Option]:
@@ -48,10 +50,10 @@ def _uses(s: Realm, seat: int) -> Iterator[Option]:
         case "gnome":  # [RW-49]
             for space in CATAPULT:
                 if space != one.at:
-                    yield Option(a.UseCatapult(space), detail=landing(s, space))
+                    yield Option(a.UseCatapult(space), tell=partial(landing, s, space))
         case "cyclops":  # [RW-50]
             for space in _dives(s, seat):
-                yield Option(a.UseHelmet(space), detail=landing(s, space))
+                yield Option(a.UseHelmet(space), tell=partial(landing, s, space))
 
 
 def _wells(s: Realm, seat: int) -> int:

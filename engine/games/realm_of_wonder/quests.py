@@ -19,6 +19,8 @@ def watch(t: Turn) -> None:
     """[RW-02] After every step, a seat that has fulfilled the quest gets a Victory token, no matter
     whose turn it is, and keeps it."""
     have, needed = _HAVE[t.s.quest], QUESTS[t.s.quest]
+    if t.s.quest in ("forts", "lands") and len(t.s.forts) < needed:
+        return  # nobody can have so many: this is asked after every step
     for seat, one in enumerate(t.s.characters):
         if not one.victory and have(t.s, seat) >= needed:
             one.victory, one.victory_round = True, t.s.round

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Literal
 
 from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
 from engine.games.realm_of_wonder.state import HOUSES, Realm, foreign_fort
-from engine.games.realm_of_wonder.ways import Step, Steps, Way, cheapest, neighbours
+from engine.games.realm_of_wonder.ways import Board, Step, Way, cheapest, neighbours
 
 __all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
 
@@ -44,9 +44,8 @@ def open_ways(s: Realm, seat: int, more: int = 0) -> Mapping[str, Way]:
     spaces that nothing bars; with the balloon, over everything but water [RW-55]."""
     one = s.characters[seat]
     pace, discs = one.pace, (s.middle, s.castle)
-    barred = tuple(bars(s, seat).items())
     means = (pace.balloon, pace.fist, pace.vulture)
-    return _ways(one.at, pace.left + more, discs, means, barred)
+    return _ways(one.at, pace.left + more, discs, means, tuple(bars(s, seat).items()))
 
 
 @lru_cache(maxsize=1_000)
@@ -58,21 +57,14 @@ def _ways(
     barring: tuple[tuple[str, Bar], ...],
 ) -> Mapping[str, Way]:
     """Cached: what is on offer is looked up again when it is done."""
-    balloon, fist, vulture = means
-    barred = dict(barring)
-
-    def is_open(code: str) -> bool:
-        return code not in barred or (balloon and SPACES[code].disc != "castle")
-
-    ways = cheapest(
-        start,
-        points,
-        _steps(*discs, balloon or fist, vulture != ""),
-        cost=_costs(balloon, vulture).__getitem__,
-        may_cross=_always,
-        is_open=is_open,
-    )
+    barred, (balloon, _, _) = dict(barring), means
+    closed = _on_the_island(barred) if balloon else barred
+    ways = cheapest(start, points, _board(discs, means), closed)
     return {to: way for to, way in ways.items() if barred.get(to) != "house"}
+
+
+def _on_the_island(barred: Mapping[str, Bar]) -> Collection[str]:
+    return [code for code in barred if SPACES[code].disc == "castle"]
 
 
 def landing(start: str, way: Way, barred: Mapping[str, Bar]) -> str:
@@ -91,19 +83,21 @@ def _costs(balloon: bool, vulture: str) -> Mapping[str, int]:
     }
 
 
-@cache
-def _steps(middle: int, castle: int, over_walls: bool, eased: bool) -> Steps:
-    """The steps that can be taken at all [RW-33]. Balloon and powers are lost on the castle island,
-    so ways that they help end there, since what leads on costs something else [RW-34]."""
+@lru_cache(maxsize=500)
+def _board(discs: tuple[int, int], means: tuple[bool, bool, str]) -> Board:
+    """The steps that can be taken at all [RW-33], and what they cost. Balloon and powers are lost
+    on the castle island, so ways that they help end there, since what leads on costs something else
+    [RW-34]."""
+    balloon, fist, vulture = means
+    over_walls, eased = balloon or fist, vulture != ""
 
     def may_cross(step: Step) -> bool:
         if step.wall and (not over_walls or SPACES[step.to].disc == "castle"):
             return False
         return not (step.dock and (over_walls or eased) and step.to in _SHORE)
 
-    steps = neighbours(middle, castle)
-    return {code: tuple(filter(may_cross, onward)) for code, onward in steps.items()}
-
-
-def _always(_: Step) -> bool:
-    return True
+    costs = _costs(balloon, vulture)
+    return {
+        code: [(step.to, costs[step.to]) for step in steps if may_cross(step)]
+        for code, steps in neighbours(*discs).items()
+    }

@@ -3,7 +3,8 @@ RW-55, RW-76]."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 
 from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
@@ -11,7 +12,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import attack, fight_monster
 from engine.games.realm_of_wonder.board import CASTLE, SPACES
-from engine.games.realm_of_wonder.details import foe, monster, signpost, use
+from engine.games.realm_of_wonder.details import foe, monster, signpost
 from engine.games.realm_of_wonder.ending import may_enter, win
 from engine.games.realm_of_wonder.forts import TOKEN_COST, conquer, conquests, no_conquest
 from engine.games.realm_of_wonder.magic import pay, priced
@@ -68,24 +69,27 @@ def arrive(t: Turn, seat: int, space: str) -> None:
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
-    one, barred = s.characters[seat], bars(s, seat)
-    buyable = not one.pace.extra and one.mp >= POINT_COST
-    ways = open_ways(s, seat, int(buyable))
+    one, barred, ways = s.characters[seat], bars(s, seat), _ways(s, seat)
     if foreign_fort(s, seat, one.at):  # a token has been moved here in the meantime [RW-57]
         yield from _conquests(s, seat, one.at, Way(0, ()))
     if one.at in s.monsters:  # uncovered but not beaten last round [RW-41]
         yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
-    uses = {to: kind for to in ways if to not in barred and (kind := use(s, seat, to))}
-    dear = list[str]()
+    dear: list[str] = []
     for space in filter(ways.__contains__, SPACES):
         if ways[space].cost > one.pace.left:
             dear.append(space)
         elif space in barred:
             yield from _entering(s, seat, space, ways[space], barred[space])
         else:
-            yield Option(a.Walk(space), detail=signpost(s, seat, ways[space], uses))
+            yield Option(a.Walk(space), tell=partial(signpost, s, seat, ways[space], barred))
     yield from _hints(s, seat, dear, barred)
     yield _point(s, seat)
+
+
+def _ways(s: Realm, seat: int) -> Mapping[str, Way]:
+    """All that is within reach, with a point that can be bought, too [RW-23]."""
+    one = s.characters[seat]
+    return open_ways(s, seat, int(not one.pace.extra and one.mp >= POINT_COST))
 
 
 def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[Option]:
@@ -93,7 +97,7 @@ def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[O
         case "fort":
             yield from _conquests(s, seat, space, way)
         case "fight":
-            yield Option(a.Attack(space), detail=foe(s, space, way.cost))
+            yield Option(a.Attack(space), tell=partial(foe, s, space, way.cost))
         case "castle":
             yield _gate(s, seat, way)
         case "house":  # no way leads into another's house
@@ -153,7 +157,7 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
 
 def _set_out(t: Turn, seat: int, space: str, tokens: int = 0) -> None:
     start = t.s.characters[seat].at
-    way = Way(0, ()) if space == start else open_ways(t.s, seat)[space]
+    way = Way(0, ()) if space == start else _ways(t.s, seat)[space]
     if way.path:
         t.s.footprints = [start, *way.path]
         t.tell(e.Walked(seat, list(way.path), way.cost))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
 
@@ -35,6 +35,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 Steps = Mapping[str, tuple[Step, ...]]
+Board = Mapping[str, Sequence[tuple[str, int]]]  # for each space, where one can go and at what cost
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -71,31 +72,23 @@ def docks(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
     )
 
 
-def cheapest(
-    start: str,
-    points: int,
-    board: Steps,
-    *,
-    cost: Callable[[str], int],
-    may_cross: Callable[[Step], bool],
-    is_open: Callable[[str], bool],
-) -> dict[str, Way]:
+def cheapest(start: str, points: int, board: Board, closed: Collection[str]) -> dict[str, Way]:
     """The cheapest way to every space within reach. Of equal ways, the one with fewer steps wins,
-    then the one with lower codes. A space that is not open may end a way but is never passed.
-    `start` is left out."""
+    then the one with lower codes. A closed space may end a way but is never passed. `start` is left
+    out."""
     limit = (points + 1) * LENGTHS
     ranks = {start: 0}  # the cost, then the number of steps
     paths: dict[str, tuple[str, ...]] = {start: ()}
     queue = [(0, start)]
     while queue:
         so_far, at = heappop(queue)
-        if at != start and not is_open(at):
+        if at in closed and at != start:
             continue
-        for step in board[at]:
-            to = step.to
-            rank = so_far + cost(to) * LENGTHS + 1
-            if rank < ranks.get(to, limit) and may_cross(step):
-                ranks[to], paths[to] = rank, (*paths[at], to)
+        path = paths[at]
+        for to, cost in board[at]:
+            rank = so_far + cost * LENGTHS + 1
+            if rank < ranks.get(to, limit):
+                ranks[to], paths[to] = rank, (*path, to)
                 heappush(queue, (rank, to))
     del paths[start]
     return {to: Way(ranks[to] // LENGTHS, path) for to, path in paths.items()}

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
-from engine.core import Action, Msg, Option
+from engine.core import LATER, Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import dragon, team_dragon
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import Ask, DestroyOne, RemoveOne
-from engine.games.volfyirion.cards import CARDS, Bonus, Colour
+from engine.games.volfyirion.cards import CARDS, Bonus, Chain, Colour
 from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, hand_of, said
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
@@ -25,10 +26,11 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     mine = in_play(s, me)
     shown = colours(mine)
     for played, city in mine:
-        for option in (*_chain(s, me, played, city, shown), *_removal(s, me, played, city)):
-            if option.action not in seen:
-                seen.add(option.action)
-                yield option
+        for part in (_chain(s, me, played, city, shown), _removal(s, me, played, city)):
+            for option in part:
+                if option.action not in seen:
+                    seen.add(option.action)
+                    yield option
 
 
 def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
@@ -88,12 +90,16 @@ def _chain(
     if chain is None or played.used:
         return
     if not chain_holds(shown, played.card):
-        needs = [Msg(f"colour-{each}") for each in chain.needs]
-        args = {"colours": needs, **hand_of(s, me)}
-        yield Option(a.UseChain(played.card, city), Msg("vf-33-colours", args))
+        tell = partial(_broken, s, me, chain)
+        yield Option(a.UseChain(played.card, city), LATER, tell=tell)
         return
     for fewer, bonus in _in_part(s, me, chain.gives, least=1):
-        yield Option(a.UseChain(played.card, city, fewer), detail=gives(bonus))
+        yield Option(a.UseChain(played.card, city, fewer), tell=partial(gives, bonus))
+
+
+def _broken(s: Volfyirion, me: int, chain: Chain) -> Msg:
+    needs = [Msg(f"colour-{each}") for each in chain.needs]
+    return Msg("vf-33-colours", {"colours": needs, **hand_of(s, me)})
 
 
 def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
@@ -106,7 +112,7 @@ def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Opti
         yield Option(a.UseRemoval(played.card, city), Msg("vf-34-sealed"))
         return
     for fewer, bonus in _in_part(s, me, whole, least=0):
-        yield Option(a.UseRemoval(played.card, city, fewer), detail=gives(bonus))
+        yield Option(a.UseRemoval(played.card, city, fewer), tell=partial(gives, bonus))
 
 
 def _in_part(s: Volfyirion, me: int, whole: Bonus, least: int) -> Iterator[tuple[int, Bonus]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
@@ -59,7 +61,7 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
         option = priced(s, me, a.AcquireTop(card), "command", CARDS[card].cost, "vf-22-cost")
-        yield Option(option.action, option.blocked, option.detail, secret=hidden)
+        yield msgspec.structs.replace(option, secret=hidden)
 
 
 def _replacement(s: Volfyirion, me: int, market: Market, card: str) -> Option:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 
-from engine.core import Action, Msg, Option
+from engine.core import LATER, Action, Msg, Option
 from engine.games.volfyirion.cards import Bonus
 from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 
@@ -17,9 +18,16 @@ def priced(
     `refusal`, which names its rule."""
     held = have(s, me, currency)
     if held < cost:
-        return Option(action, Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)}))
-    detail = Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
-    return Option(action, detail=detail)
+        return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
+    return Option(action, tell=partial(_cost, currency, cost, held))
+
+
+def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
+    return Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)})
+
+
+def _cost(currency: Currency, cost: int, held: int) -> Msg:
+    return Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
 
 
 def hand_of(s: Volfyirion, me: int) -> dict[str, int]:

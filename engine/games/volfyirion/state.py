@@ -161,7 +161,10 @@ Turn = phases.Turn[Volfyirion]
 
 
 def team_of(s: Volfyirion, seat: int) -> int:
-    return next(number for number, team in enumerate(s.teams) if seat in team)
+    for number, team in enumerate(s.teams):
+        if seat in team:
+            return number
+    raise ValueError(seat)
 
 
 def partners(s: Volfyirion, seat: int) -> list[int]:
@@ -170,7 +173,8 @@ def partners(s: Volfyirion, seat: int) -> list[int]:
 
 
 def foes(s: Volfyirion, seat: int) -> list[int]:
-    return [other for other in range(s.seats) if other not in partners(s, seat)]
+    own = partners(s, seat)
+    return [other for other in range(s.seats) if other not in own]
 
 
 def active(s: Volfyirion) -> list[int]:
@@ -198,15 +202,16 @@ def sites(s: Volfyirion, seat: int) -> list[City]:
 
 
 def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
-    others = set(foes(s, seat))
-    return [city for city in s.cities if city.standing and others & set(city.owners)]
+    own = partners(s, seat)
+    return [city for city in s.cities if city.standing and any(o not in own for o in city.owners)]
 
 
 def purse(s: Volfyirion, seat: int, currency: Currency) -> House:
     """The House whose points a seat spends. A team's B and K are common and kept with its first
     seat [VF-57]."""
-    common = s.mode == "team" and currency != "command"
-    return s.houses[partners(s, seat)[0] if common else seat]
+    if s.mode != "team" or currency == "command":
+        return s.houses[seat]
+    return s.houses[partners(s, seat)[0]]
 
 
 def points(s: Volfyirion, seat: int) -> Points:

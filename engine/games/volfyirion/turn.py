@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase, Seat, View
@@ -84,14 +85,18 @@ class MainPhase(Phase, kw_only=True):
     def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
         """Points and cards in hand are lost at the end of a turn [VF-37], so a player who could
         still use some is asked once more; whatever the hand holds, since others see the button."""
-        hand = len(s.houses[seat].hand.cards)
-        left = held(points(s, seat) if worthwhile else Points())
-        if not (worthwhile or hand):
+        if not (worthwhile or s.houses[seat].hand.cards):
             return Option(a.EndTurn())
-        detail = Msg("volfyirion-left", {"n": hand, "points": left})
-        if (city := _burning(s)) is not None:
-            detail = Msg("volfyirion-left-burning", {"city": city.key, **detail.args})
-        return Option(a.EndTurn(), detail=detail, confirm=True)
+        return Option(a.EndTurn(), tell=partial(_left, s, seat, worthwhile), confirm=True)
+
+
+def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:
+    """What ending the turn would lose."""
+    left = held(points(s, seat) if worthwhile else Points())
+    args = {"n": len(s.houses[seat].hand.cards), "points": left}
+    if (city := _burning(s)) is not None:
+        return Msg("volfyirion-left-burning", {"city": city.key, **args})
+    return Msg("volfyirion-left", args)
 
 
 def _burning(s: Volfyirion) -> City | None:

@@ -4,6 +4,7 @@ WA-80]."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure import actions as a
@@ -153,9 +154,10 @@ class Clash(Battle, kw_only=True):
         yield from super().options(s, seat)
         if self.step == "hit":
             for aim in self._aims(s):
-                yield Option(a.Hit(aim), detail=self._outcome(s, aim, self.damage[self.asked]))
+                damage = self.damage[self.asked]
+                yield Option(a.Hit(aim), tell=partial(self._outcome, s, aim, damage))
             for who in self._grazes(s):
-                yield Option(a.Graze(who), detail=self._outcome(s, (who,), 1))
+                yield Option(a.Graze(who), tell=partial(self._outcome, s, (who,), 1))
 
     def _aims(self, s: World) -> list[tuple[str, ...]]:
         damage, among = self.damage[self.asked], self._targets(s)

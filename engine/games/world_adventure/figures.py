@@ -21,6 +21,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World, roll
 
 HERO = "hero"
+NAMES = (HERO, *(f"soldier-{n}" for n in range(1, 10)))  # more than any side has figures
 
 
 # --- what skills and Rune Powers give ---------------------------------------------------------
@@ -92,9 +93,10 @@ class Side(msgspec.Struct, kw_only=True):
 
 def figures(s: World, side: Side) -> dict[str, Hero | Soldier]:
     """All figures of a side, the hero first."""
-    soldiers = side.band if side.seat is None else s.clans[side.seat].soldiers
-    heroes = {} if side.seat is None else {HERO: s.clans[side.seat].hero}
-    return {**heroes, **{f"soldier-{n}": one for n, one in enumerate(soldiers, 1)}}
+    if side.seat is None:
+        return dict(zip(NAMES[1:], side.band, strict=False))
+    clan = s.clans[side.seat]
+    return dict(zip(NAMES, (clan.hero, *clan.soldiers), strict=False))
 
 
 def active(s: World, side: Side) -> dict[str, Hero | Soldier]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
+
+import msgspec
 
 from engine.core import HIDDEN, Action, Msg, Option, Phase, Seat, Zone
 from engine.deeds import Deeds
@@ -88,7 +91,7 @@ def _rules(quest: str) -> Msg:
 
 def _dropping(s: World, seat: int) -> Option:
     option = priced(s, seat, a.DropQuest(), drop_price(s, seat), "wa-33-gold")
-    return Option(option.action, option.blocked, option.detail, confirm=not option.blocked)
+    return msgspec.structs.replace(option, confirm=not option.blocked)
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:
@@ -149,8 +152,8 @@ def _task_offers(s: World, seat: int) -> Iterator[Option]:
     clan = s.clans[seat]
     if clan.quest and (task := _open_task(clan, clan.at)):
         blocked = _lacks(s, seat, task)
-        detail = None if blocked or task.status is None else _odds(s, seat, task)
-        yield Option(a.DoQuest(clan.at), blocked, detail)
+        tell = None if blocked or task.status is None else partial(_odds, s, seat, task)
+        yield Option(a.DoQuest(clan.at), blocked, tell=tell)
 
 
 def _open_task(clan: Clan, place: str) -> Task | None:

@@ -26,7 +26,8 @@ def _in_force(s: World, seat: int | None) -> Mapping[LawKey, Sequence[Law]]:
     if seat is None:
         return _laws(s.running, 0, 0, 0, ())
     clan = s.clans[seat]
-    powers = tuple(clan.acting.powers) if s.turn_of == seat else ()
+    used = clan.acting.powers
+    powers = tuple(used) if used and s.turn_of == seat else ()
     return _laws(s.running, clan.explorer, clan.charisma, clan.leadership, powers)
 
 

@@ -20,6 +20,7 @@ from engine.games.world_adventure.wanted import ranked
 ORDER: tuple[NpcKind, ...] = get_args(NpcKind)  # [WA-35, WA-42, WA-85]
 AT_ONCE = ("brigand", "government", "raid", "legendary")  # in the player phase, too [WA-41, WA-85]
 FAR = ("destroyer", "raid")  # reach the next territory, but no cities [WA-39, WA-40]
+REACH = 1  # territories from where it stands to the farthest that it can strike
 STRIDE = 2  # territories a month [WA-36, WA-37]
 Rank = tuple[int, ...]
 T = TypeVar("T")

@@ -75,7 +75,7 @@ class Scouting(Phase, kw_only=True):
             yield Option(a.AttackIt(), detail=self._strength(s))
             yield Option(a.LetGo())
         if self._may_reroll(s):
-            yield Option(a.RerollScouting(), detail=odds(s, seat))
+            yield Option(a.RerollScouting(), tell=lambda: odds(s, seat))
             if not self._asks():
                 yield Option(a.KeepScouting())
 
@@ -150,8 +150,8 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         npc = npc_of(s, kind)
         if npc and npc.at == at:
             yield _scouting(s, seat, a.ScoutPatrol(kind))
-    for rival in rivals(s, seat):
-        if s.clans[rival].at == at and not is_city(at):
+    for rival in () if is_city(at) else rivals(s, seat):
+        if s.clans[rival].at == at:
             yield _scouting(s, seat, a.ScoutPlayer(rival))
 
 
@@ -165,7 +165,7 @@ def _no_merchant(s: World, seat: int) -> Msg | None:
 
 def _scouting(s: World, seat: int, action: Action, blocked: Msg | None = None) -> Option:
     blocked = blocked or _refusal(s, seat, _name(s, seat, action))
-    return Option(action, blocked, None if blocked else odds(s, seat))
+    return Option(action, blocked, tell=None if blocked else lambda: odds(s, seat))
 
 
 def _name(s: World, seat: int, action: Action) -> str:

@@ -88,7 +88,7 @@ class Battle(Phase, kw_only=True):
     def options(self, s: World, seat: int) -> Iterator[Option]:
         side = self.sides[self.asked]
         if self.step == "ready":
-            yield Option(a.Roll(), detail=self._odds(s, side), follows=True)
+            yield Option(a.Roll(), tell=lambda: self._odds(s, side), follows=True)
             yield from purple(s, seat)
             yield from self.ways_out(s, side)
         elif self.step == "reroll":

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.core import Msg, Option, named
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.board import TERRITORIES, Nation, neighbours
-from engine.games.world_adventure.roaming import AT_ONCE, ambush, attacker, grasp, is_willing
+from engine.games.world_adventure.board import TERRITORIES, Nation, distances, neighbours
+from engine.games.world_adventure.roaming import AT_ONCE, REACH, ambush, attacker, grasp, is_willing
 from engine.games.world_adventure.stalls import barred, toll
 from engine.games.world_adventure.state import NpcKind, Turn, World, touch
 
@@ -27,9 +27,13 @@ def ways(s: World, seat: int) -> Mapping[str, Way]:
     """[WA-29] A shortest way to everything within reach; of several, one with the fewest attackers.
     NPCs block none [WA-28]."""
     clan = s.clans[seat]
-    foes = [npc for npc in s.npcs if npc.kind in AT_ONCE and is_willing(s, npc, seat)]
-    waiting = tuple([(npc.card, npc.kind, npc.at) for npc in foes])
-    return _ways(clan.at, clan.acting.moves, waiting)
+    moves, far = clan.acting.moves, distances(clan.at)
+    waiting = [
+        (npc.card, npc.kind, npc.at)
+        for npc in s.npcs
+        if npc.kind in AT_ONCE and far[npc.at] <= moves + REACH and is_willing(s, npc, seat)
+    ]
+    return _ways(clan.at, moves, tuple(waiting))
 
 
 @lru_cache(maxsize=10_000)
@@ -58,18 +62,9 @@ def _is_safer(way: Way, than: Way | None) -> bool:
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
     """The territories within reach, in the order of the map."""
-    open_ways, moves = ways(s, seat), s.clans[seat].acting.moves
-    crowd = _crowds(s, seat)
+    open_ways = ways(s, seat)
     for place in filter(open_ways.__contains__, TERRITORIES):
-        way = open_ways[place]
-        cost = len(way.path)
-        args = {
-            "cost": cost,
-            "left": moves - cost,
-            "here": _sights(s, seat, place, way.foes, crowd.get(place, ())),
-            "foes": way.foes,
-        }
-        yield Option(a.Travel(place), detail=Msg("world-adventure-way", args))
+        yield Option(a.Travel(place), tell=partial(_way, s, seat, place, open_ways[place]))
 
 
 def _perform(t: Turn, seat: int, action: a.Travel) -> None:
@@ -94,13 +89,19 @@ TRAVEL = Deeds(_offers, (a.Travel,), _perform)
 SEEN = 3  # a line of a menu has no room for more
 
 
-def _sights(
-    s: World, seat: int, place: str, foes: Collection[str], crowd: Iterable[Msg]
-) -> list[Msg]:
-    """What the seat can see there, the most important first. Cards of the `crowd` that attack on
-    the way have been told already."""
+def _way(s: World, seat: int, place: str, way: Way) -> Msg:
+    """What the way costs, and what comes of it."""
+    cost, moves = len(way.path), s.clans[seat].acting.moves
+    here = _sights(s, seat, place, way.foes)
+    args = {"cost": cost, "left": moves - cost, "here": here, "foes": way.foes}
+    return Msg("world-adventure-way", args)
+
+
+def _sights(s: World, seat: int, place: str, foes: Collection[str]) -> list[Msg]:
+    """What the seat can see there, the most important first. Cards of `foes` that attack on the way
+    have been told already."""
     one = TERRITORIES[place]
-    seen = _errand(s, seat, place) + [who for who in crowd if who.args.get("card") not in foes]
+    seen = _errand(s, seat, place) + _crowd(s, seat, place, foes)
     seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
     return seen[: max(1, SEEN - len(foes))]
 
@@ -113,17 +114,14 @@ def _errand(s: World, seat: int, place: str) -> list[Msg]:
     return []
 
 
-def _crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:
-    """Those who stand in each territory, NPCs first."""
-    found: dict[str, list[Msg]] = {}
-    for npc in s.npcs:
-        here = Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
-        found.setdefault(npc.at, []).append(here)
-    for other, clan in enumerate(s.clans):
-        if other != seat:
-            here = Msg("world-adventure-here-clan", {"seat": other})
-            found.setdefault(clan.at, []).append(here)
-    return found
+def _crowd(s: World, seat: int, place: str, foes: Collection[str]) -> list[Msg]:
+    """Those who stand there, NPCs first."""
+    npcs = [npc for npc in s.npcs if npc.at == place and npc.card not in foes]
+    clans = [other for other, clan in enumerate(s.clans) if clan.at == place and other != seat]
+    return [
+        *[Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card}) for npc in npcs],
+        *[Msg("world-adventure-here-clan", {"seat": other}) for other in clans],
+    ]
 
 
 def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import get_args
 
 from engine.core import Action, Msg, Option
@@ -10,7 +11,7 @@ from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.actions import Upgrade
-from engine.games.world_adventure.cards import CARAVANS, CaravanKey
+from engine.games.world_adventure.cards import CARAVANS, Caravan, CaravanKey
 from engine.games.world_adventure.cargo import Unloading
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn, open_slot
@@ -37,13 +38,13 @@ def resale(clan: Clan) -> int:
 
 
 def upgrades(clan: Clan) -> int:
-    return sum(owned(clan, upgrade) for upgrade in UPGRADES)
+    return clan.pet + clan.cargo + clan.smoke + clan.medics
 
 
 def claim_upgrades(t: Turn, seat: int) -> None:
     """[WA-05] The rune for a level-2 caravan with every upgrade that it can have."""
     clan = t.s.clans[seat]
-    full = all(owned(clan, upgrade) == most for upgrade, most in MOST.items())
+    full = upgrades(clan) == sum(MOST.values())
     if full and CARAVANS[clan.caravan].level == 2 and open_slot(clan, "upgrades"):
         earn(t, seat, "upgrades")
 
@@ -52,26 +53,35 @@ def claim_upgrades(t: Turn, seat: int) -> None:
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    clan = s.clans[seat]
+    clan, cost = s.clans[seat], price(s, seat)
     for upgrade, most in MOST.items():
         if owned(clan, upgrade) == most:
             yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
         else:
-            yield priced(s, seat, a.BuyUpgrade(upgrade), price(s, seat), "wa-62-gold")
+            yield priced(s, seat, a.BuyUpgrade(upgrade), cost, "wa-62-gold")
     for upgrade in UPGRADES:
         if owned(clan, upgrade):
             yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))
-    yield from (_exchange(s, seat, key) for key in CARAVANS if key != clan.caravan)
+    yield from _exchanges(s, seat)
 
 
-def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
+def _exchanges(s: World, seat: int) -> Iterator[Option]:
     """What the old caravan brings goes into the purse first [WA-17]. All upgrades go with it."""
-    clan, caravan = s.clans[seat], CARAVANS[key]
-    back = resale(clan)
+    clan = s.clans[seat]
+    back, lost = resale(clan), upgrades(clan) > 0
     have = min(PURSE, purse(s, seat) + back)
-    if have < caravan.price:
-        refusal = short(s, seat, "wa-61-gold", caravan.price, have)
-        return Option(a.ChangeCaravan(key), refusal)
+    for key, caravan in CARAVANS.items():
+        if key == clan.caravan:
+            continue
+        if have < caravan.price:
+            refusal = short(s, seat, "wa-61-gold", caravan.price, have)
+            yield Option(a.ChangeCaravan(key), refusal)
+        else:
+            tell = partial(_trade_in, caravan, back, have)
+            yield Option(a.ChangeCaravan(key), tell=tell, confirm=lost)
+
+
+def _trade_in(caravan: Caravan, back: int, have: int) -> Msg:
     args = {
         "cost": caravan.price,
         "back": back,
@@ -80,8 +90,7 @@ def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
         "chaser": caravan.chaser,
         "barrier": caravan.barrier,
     }
-    detail = Msg("world-adventure-exchange", args)
-    return Option(a.ChangeCaravan(key), detail=detail, confirm=upgrades(clan) > 0)
+    return Msg("world-adventure-exchange", args)
 
 
 # --- what is done -----------------------------------------------------------------------------

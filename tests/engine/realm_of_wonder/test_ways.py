@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import mean
 
 import pytest
@@ -21,6 +22,7 @@ from engine.games.realm_of_wonder.board import (
 from engine.games.realm_of_wonder.ways import (
     NO_WAY,
     SLOTS,
+    Board,
     Step,
     Way,
     cheapest,
@@ -41,14 +43,16 @@ def walk(
     start: str, points: int, board: tuple[int, int] = (0, 0), shut: tuple[Feature, ...] = ()
 ) -> dict[str, Way]:
     """Ways on foot, past no space whose feature is `shut`."""
-    return cheapest(
-        start,
-        points,
-        neighbours(*board),
-        cost=lambda to: SPACES[to].cost,
-        may_cross=lambda step: not step.wall,
-        is_open=lambda code: SPACES[code].feature not in shut,
-    )
+    closed = [code for code, space in SPACES.items() if space.feature in shut]
+    return cheapest(start, points, on_foot(*board, lambda step: not step.wall), closed)
+
+
+def on_foot(middle: int, castle: int, may_cross: Callable[[Step], bool]) -> Board:
+    """The steps that may be crossed, at the costs of one on foot."""
+    return {
+        code: [(step.to, SPACES[step.to].cost) for step in leaving if may_cross(step)]
+        for code, leaving in neighbours(middle, castle).items()
+    }
 
 
 @pytest.mark.rule("RW-26")
@@ -147,14 +151,7 @@ def test_every_step_can_be_taken_back(board: tuple[int, int]) -> None:
 def test_walls_stop_those_on_foot_only() -> None:
     one, other = WALLS[0]
 
-    over = cheapest(
-        one,
-        SPACES[other].cost,
-        neighbours(0, 0),
-        cost=lambda to: SPACES[to].cost,
-        may_cross=lambda _: True,
-        is_open=lambda _: True,
-    )
+    over = cheapest(one, SPACES[other].cost, on_foot(0, 0, lambda _: True), ())
 
     assert over[other].path == (other,)
     assert other not in walk(one, SPACES[other].cost)
@@ -250,12 +247,5 @@ def _vortex_of(land: Land) -> str:
 
 def _on_its_disc(start: str) -> set[str]:
     """The spaces that can be walked to without leaving the disc."""
-    ways = cheapest(
-        start,
-        NO_WAY,
-        neighbours(0, 0),
-        cost=lambda to: SPACES[to].cost,
-        may_cross=lambda step: not step.wall and not step.dock,
-        is_open=lambda _: True,
-    )
-    return {start, *ways}
+    apart = on_foot(0, 0, lambda step: not step.wall and not step.dock)
+    return {start, *cheapest(start, NO_WAY, apart, ())}

@@ -203,7 +203,7 @@ def _chances(s: World) -> tuple[Msg, ...]:
         if option.blocked is None and not option.secret
     ]
     kinds = Counter(type(option.action) for option in open_)
-    lone = [option for option in open_ if kinds[type(option.action)] == 1]
+    lone = [option.told() for option in open_ if kinds[type(option.action)] == 1]
     lines = [_line(one, one.detail) for one in lone if one.detail and one.detail.id in TOLD]
     return (_title(s), *lines) if lines else ()
 

@@ -1,0 +1,41 @@
+"""What a phase offers: a choice, whether it can be made, and its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.values import Action, Msg
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice on offer or, with `blocked`, one that is not on offer and why.
+
+    `detail` tells cost and effect beforehand. A text that takes long to make is left to `tell`,
+    which `Game.options` calls before the state changes: the reason of what is blocked `LATER`, or
+    else the detail. `confirm` marks what is costly and cannot be taken back. `secret` marks what
+    must not stand on a public message, because its presence tells something. `present` marks what
+    is blocked because it holds already: a menu shows it as chosen. `follows` marks what needs no
+    click if its seat has just chosen and nothing else is open to it, such as the roll of a fight
+    that was chosen; never a page of a story, the end of a turn, or what a hidden hand decides.
+    """
+
+    action: Action
+    blocked: Msg | None = None
+    detail: Msg | None = None
+    confirm: bool = False
+    secret: bool = False
+    present: bool = False
+    follows: bool = False
+    tell: Callable[[], Msg | None] | None = None
+
+    def told(self) -> Option:
+        """The option with all its texts made."""
+        if self.tell is None:
+            return self
+        text = "blocked" if self.blocked is LATER else "detail"
+        return msgspec.structs.replace(self, **{text: self.tell()}, tell=None)
+
+
+LATER = Msg("later")  # blocked, for a reason that `Option.tell` makes
