@@ -228,8 +228,8 @@ FAULTS = (
     Fault(
         "panel",
         "bot/screens/panel.py",
-        "one.option.present or one.option.blocked is None",
-        "one.option.blocked is None",
+        "offer.option.blocked is not None and not offer.option.present",
+        "offer.option.blocked is not None",
         "a menu does not show what holds already",
     ),
 )

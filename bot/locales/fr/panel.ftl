@@ -50,7 +50,7 @@ table-over = Cette partie est terminée. On ne peut plus rien y jouer.
 table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
 campaign-unreadable = Cette campagne vient d’une autre version de moi que je ne sais plus lire.
 table-full = Toutes les places sont prises.
-seats-kept = Les places libres sont gardées pour ceux qui ont joué le dernier chapitre. Demande à quelqu’un qui est assis ici d’ajouter un joueur maison : une fois la partie commencée, tu pourras prendre sa place.
+seats-kept = Les places libres sont gardées pour ceux qui ont joué le dernier chapitre. Demande à quelqu’un qui est assis ici d’ajouter un joueur maison : une fois la partie commencée, tu pourras prendre sa place.
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu as déjà une place à cette table.
@@ -114,7 +114,7 @@ seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’
 
 ## Ce qui n’a pas tenu
 
-more-lines = la suite sous **En texte** : { $parts }
+more-lines = la suite sous **En texte** : { $parts }
 more-own = toi ({ $count })
 more-table = la table ({ $count })
 more-others = les autres ({ $count })

@@ -326,7 +326,7 @@ volfyirion-time-up = { $alone ->
 ## Why not, and what instead
 
 vf-19-no-space = Aucune de tes Cités debout n’a d’emplacement pour elle. Continue sans elle.
-vf-22-cost = Il faut { $cost } C ; tu en as { $have }.{ $hand ->
+vf-22-cost = Il faut { $cost } C ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
@@ -338,7 +338,7 @@ vf-25-cost = L’attaque demande { $cost } B ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
-vf-28-cost = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
+vf-28-cost = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
@@ -580,11 +580,11 @@ volfyirion-grid-cleared = { $card ->
 }
 volfyirion-dragon-beaten = Volfyirion est vaincu par { $seats } !
 
-vf-53-battle = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
+vf-53-battle = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
-vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }.{ $hand ->
+vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }

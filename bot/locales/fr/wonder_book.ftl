@@ -396,13 +396,13 @@ wonder-book-danger = { $count ->
    *[other] Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count }, et le dernier coûte le chapitre.
 }
 wonder-book-lost-next = Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count } : la prochaine manche perd le chapitre.
-wonder-book-lost-soon = Destin : { $n } sur { $of } face claire{ $count ->
+wonder-book-lost-soon = Destin : { $n } sur { $of } face claire{ $count ->
     [0] { "" }
-   *[other] , K.-O. : { $names }
+   *[other] , K.-O. : { $names }
 }. Si { $left ->
     [one] un héros de plus tombe
    *[other] { $left } de plus tombent
-}, le chapitre est perdu. Le moins de Cœurs, { $hearts } : { $weakest }.
+}, le chapitre est perdu. Le moins de Cœurs, { $hearts } : { $weakest }.
 wonder-book-goal = { $parts ->
     [none] But : { $goal }
    *[other] But : { $goal } Jusqu’ici : { $parts }.
