@@ -35,6 +35,7 @@ class Artist(Generic[S]):
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
     page: OfView[S] | None = None  # the page that lies open
     pile: Callable[[Sequence[str], Say], Sequence[Card]] | None = None  # cards of `Game.piles`
+    goals: OfView[S] | None = None  # who has done what it takes to win
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
     faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet

@@ -14,9 +14,9 @@ from rendering.pieces import lay
 from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 
-SIZE = 30  # pixels on a picture 1280 wide: 9.4 at 400
-SIDE, ABOVE, BETWEEN, BADGE = 18, 10, 4, 46
-NAME, OWN = Style(Face.TEXT, SIZE), Style(Face.BOLD, SIZE)
+SIZE, SMALL = 36, 32  # pixels on a picture 1280 wide: 11 at 400, and where two lines are not enough
+SIDE, ABOVE, BETWEEN, BADGE, ACROSS = 18, 8, 4, 44, 4
+NAME, OWN = Style(Face.TEXT, SMALL), Style(Face.BOLD, SMALL)
 
 
 class Sitting(NamedTuple):
@@ -36,7 +36,8 @@ def headed(
     if not stakes:
         return picture
     row = _row(seats, you, picture.width - 2 * SIDE)
-    blocks = [rich.layout(line, SIZE, picture.width - 2 * SIDE) for line in stakes]
+    room = (picture.width - 2 * SIDE, round(2 * SIZE * rich.LEADING))
+    blocks = [rich.fit(line, room, (SIZE, SMALL)) for line in stakes]
     high = sum(block.height + BETWEEN for block in blocks) + 2 * ABOVE - BETWEEN + row.height
     image = Image.new("RGB", (picture.width, high + picture.height), NIGHT)
     y = ABOVE
@@ -49,21 +50,30 @@ def headed(
 
 
 def _row(seats: Sequence[Sitting], you: str, room: int) -> Image.Image:
-    """All seats side by side, each with as much room as the others."""
+    """All seats side by side, each with as much room as the others; many stand in two rows."""
     if not seats:
         return Image.new("RGBA", (1, 0))
-    image, each = Image.new("RGBA", (room, BADGE + 8)), room // len(seats)
-    for seat, (letter, name, mine, face) in enumerate(seats):
-        x, middle = seat * each, BADGE // 2 + 4
-        lay(image, (x + BADGE // 2, middle), token(face, seat, letter, BADGE))
-        left = each - BADGE - 24
-        if mine:
-            left -= width(you, OWN) + 28
-        text, style = fitted(name, NAME, left, SIZE)
-        write(image, (x + BADGE + 8, middle), text, style, WHITE, "lm")
-        if mine:
-            _tag(image, x + BADGE + 20 + width(text, style), middle, you)
+    across = len(seats) if len(seats) <= ACROSS else -(-len(seats) // 2)
+    image = Image.new("RGBA", (room, (BADGE + 4) * -(-len(seats) // across)))
+    for seat, one in enumerate(seats):
+        row, column = divmod(seat, across)
+        at = (column * (room // across), row * (BADGE + 4) + BADGE // 2 + 2)
+        _seat(image, at, seat, one, you, room // across)
     return image
+
+
+def _seat(
+    image: Image.Image, at: tuple[int, int], seat: int, one: Sitting, you: str, room: int
+) -> None:
+    x, middle = at
+    lay(image, (x + BADGE // 2, middle), token(one.face, seat, one.letter, BADGE))
+    left = room - BADGE - 24
+    if one.mine:
+        left -= width(you, OWN) + 28
+    text, style = fitted(one.name, NAME, left, SMALL)
+    write(image, (x + BADGE + 4, middle), text, style, WHITE, "lm")
+    if one.mine:
+        _tag(image, x + BADGE + 20 + width(text, style), middle, you)
 
 
 def _tag(image: Image.Image, x: int, middle: int, you: str) -> None:

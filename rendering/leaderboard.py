@@ -9,6 +9,7 @@ from rendering.canvas import SCALE, frame, ink, sheet
 from rendering.fonts import Face
 from rendering.lines import stroke
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, mix
+from rendering.pieces import LEAST
 from rendering.text import Style, fitted, write
 
 WIDE, ROW, TOP, FOOT = 1280, 72, 214, 50
@@ -50,10 +51,10 @@ def _head(image: Image.Image, board: Board) -> None:
     icons.stamp(image, (LEFT + 44, 88), "laurel", 92, GOLD)
     title, style = fitted(board.title, Style(Face.TITLE, 56), RIGHT - NAME_AT, 36)
     write(image, (NAME_AT, 78), title, style, INK, "lm")
-    text, style = fitted(board.subtitle, Style(Face.ITALIC, 32), RIGHT - NAME_AT, 26)
+    text, style = fitted(board.subtitle, Style(Face.ITALIC, 32), RIGHT - NAME_AT, LEAST)
     write(image, (NAME_AT, 128), text, style, FAINT_INK, "lm")
     for x, text in zip(_columns(len(board.columns)), board.columns, strict=True):
-        text, style = fitted(text, Style(Face.BOLD, 30), _room(len(board.columns)), 20)
+        text, style = fitted(text, Style(Face.BOLD, 30), _room(len(board.columns)), LEAST)
         write(image, (x, 186), text, style, FAINT_INK, "rm")
 
 
@@ -66,10 +67,10 @@ def _row(image: Image.Image, top: int, row: Standing, columns: int) -> None:
         ink(image, MEDALS[row.place - 1], lambda pen, by: _medal(pen, by, middle))
     tone = WHITE if row.place <= len(MEDALS) else INK
     write(image, (LEFT + 44, middle), str(row.place), Style(Face.BOLD, 36), tone, "mm")
-    name, style = fitted(row.name, Style(Face.TEXT, 40), NAME_ROOM, 26)
+    name, style = fitted(row.name, Style(Face.TEXT, 40), NAME_ROOM, LEAST)
     write(image, (NAME_AT, middle), name, style, INK, "lm")
     for x, value in zip(_columns(columns), row.values, strict=True):
-        value, style = fitted(value, Style(Face.BOLD, 40), _room(columns), 24)
+        value, style = fitted(value, Style(Face.BOLD, 40), _room(columns), LEAST)
         write(image, (x, middle), value, style, INK, "rm")
 
 

@@ -1,12 +1,15 @@
 """A page of a story, 800 wide and as high as its text: it is read aloud from a phone."""
 
+from functools import cache
+
 from PIL import Image, ImageDraw
 
 from rendering import icons, rich
-from rendering.canvas import Pen, frame, ink, rays, sheet
+from rendering.canvas import Pen, ink_mask, rays, sheet
 from rendering.cards import Card
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, INK, WHITE, lettering, mix
+from rendering.paper import paper
 from rendering.pieces import lay
 from rendering.portraits import portrait
 from rendering.text import Style, fitted, write
@@ -17,7 +20,8 @@ BANNER_TOP, BANNER_HIGH = 40, 82
 TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
 SCENE, FACE, ICON = 380, 300, 220  # heights of a drawn scene, of a portrait, of an icon
 TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
-FOOT = 44
+FOOT, DISC = 44, 30
+TALLEST, SHIFT = 2600, 300  # of the sheet from which pages are cut, and where they begin
 
 Box = tuple[int, int, int, int]
 
@@ -31,9 +35,10 @@ def draw_page(card: Card) -> Image.Image:
     rule_high = rule.height + 34 + GAP if rule.atoms else 0
     last = flavour.height + GAP if flavour.atoms else 0
     high = below + rule_high + last + (SMALL + 20 if card.number else 0) + FOOT
-    image = sheet((WIDE, high), CARD_PAPER, seed=_seed(card), edge=0.75)
-    ink(image, INK, lambda pen, _: frame(pen, (16, 16, WIDE - 17, high - 17), 3, 3))
-    ink(image, FAINT_INK, lambda pen, _: frame(pen, (24, 24, WIDE - 25, high - 25), 1, 4))
+    image = _paper(high, _seed(card))
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((16, 16, WIDE - 17, high - 17), None, INK, 3)
+    pen.rectangle((24, 24, WIDE - 25, high - 25), None, FAINT_INK, 1)
     _banner(image, card)
     rich.paint(image, (MARGIN, TITLE_TOP), title, INK)
     if art:
@@ -48,6 +53,13 @@ def draw_page(card: Card) -> Image.Image:
     return image
 
 
+def _paper(high: int, seed: int) -> Image.Image:
+    """A part of one large sheet, since each page has a height of its own."""
+    whole = paper((WIDE, TALLEST + SHIFT), CARD_PAPER, 7, 0)
+    top = seed * 7 % SHIFT
+    return whole.crop((0, top, WIDE, top + high))
+
+
 def _blocks(card: Card) -> tuple[rich.Block, rich.Block, rich.Block]:
     """What is told, what a player can act on, and what is only flavour."""
     facts = [f":{icon}: {text}" for icon, text in card.facts]
@@ -59,24 +71,28 @@ def _blocks(card: Card) -> tuple[rich.Block, rich.Block, rich.Block]:
 def _banner(image: Image.Image, card: Card) -> None:
     """A ribbon in the card's colour with its letter and its kind."""
     top, high = BANNER_TOP, BANNER_HIGH
-    ink(image, mix(card.colour, INK, 0.55), lambda pen, by: _ribbon(pen, by, top + 4, high))
-    ink(image, card.colour, lambda pen, by: _ribbon(pen, by, top, high))
+    image.paste(mix(card.colour, INK, 0.55), (30, top + 4), _ribbon())
+    image.paste(card.colour, (30, top), _ribbon())
     middle = (MARGIN + 32, top + high // 2)
-    ink(image, WHITE, lambda pen, by: _disc(pen, by, middle, 30))
+    image.paste(WHITE, (middle[0] - DISC, middle[1] - DISC), _disc())
     write(image, middle, card.letter, Style(Face.BOLD, 42), mix(card.colour, INK, 0.4), "mm")
     text, style = fitted(card.kind, Style(Face.TITLE, 40), ROOM - 120, SMALL)
     write(image, (MARGIN + 82, middle[1]), text, style, lettering(card.colour), "lm")
 
 
-def _ribbon(pen: ImageDraw.ImageDraw, by: int, top: int, high: int) -> None:
-    left, right, notch = 30, WIDE - 31, 24
-    corners = ((left, top), (right, top), (right - notch, top + high // 2), (right, top + high))
-    pen.polygon([(x * by, y * by) for x, y in (*corners, (left, top + high))], 255)
+@cache
+def _ribbon() -> Image.Image:
+    wide, high, notch = WIDE - 60, BANNER_HIGH, 24
+    corners = ((0, 0), (wide, 0), (wide - notch, high // 2), (wide, high), (0, high))
+    return ink_mask(
+        (wide, high), lambda pen, by: pen.polygon([(x * by, y * by) for x, y in corners], 255)
+    )
 
 
-def _disc(pen: ImageDraw.ImageDraw, by: int, centre: tuple[int, int], radius: int) -> None:
-    x, y, r = centre[0] * by, centre[1] * by, radius * by
-    pen.ellipse((x - r, y - r, x + r, y + r), 255)
+@cache
+def _disc() -> Image.Image:
+    side = 2 * DISC
+    return ink_mask((side, side), lambda pen, by: pen.ellipse((0, 0, side * by, side * by), 255))
 
 
 def _picture(image: Image.Image, box: Box, card: Card) -> None:
@@ -94,7 +110,7 @@ def _picture(image: Image.Image, box: Box, card: Card) -> None:
         rays(lines.draw, centre, round(size[1] * 0.43), round(size[1] * 1.5), _seed(card))
         art.paste(mix(card.colour, WHITE, 0.25), (0, 0), lines.mask())
     image.paste(art, (x0, y0))
-    ink(image, INK, lambda pen, _: frame(pen, box, 2, _seed(card)))
+    ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     if card.face:
         lay(image, middle, portrait(card.face, size[1] - 4))
     elif not card.scene:
@@ -106,7 +122,7 @@ def _rule(image: Image.Image, top: int, card: Card, block: rich.Block) -> None:
     box = (MARGIN, top, WIDE - MARGIN, top + block.height + 34)
     plate = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), mix(card.colour, WHITE, 0.84))
     image.paste(plate, box[:2], Image.new("L", plate.size, 200))
-    ink(image, mix(card.colour, INK, 0.3), lambda pen, _: frame(pen, box, 2, 9))
+    ImageDraw.Draw(image).rectangle(box, None, mix(card.colour, INK, 0.3), 2)
     image.paste(card.colour, (box[0], box[1], box[0] + 10, box[3]))
     rich.paint(image, (MARGIN + 32, top + 14), block, INK)
 

@@ -12,6 +12,8 @@ from rendering.palette import BLOOD, FAINT_INK, INK, SEATS, WHITE, Colour
 from rendering.pixels import scaled
 from rendering.text import Style, width, write
 
+LEAST = 28  # of type on a picture 1280 wide: 8.8 pixels at 400
+LETTERED = 40  # a badge so large has room for such a letter
 FINE = 4  # shapes are drawn this much larger and reduced: Pillow does not smooth polygons
 # corners of each shape: how many, and the turn of the first from the top, in degrees
 SHAPES = {"square": (4, 45), "triangle": (3, 0), "diamond": (4, 0), "pentagon": (5, 0)}
@@ -24,15 +26,17 @@ DROP = {"triangle": 0.09, "pentagon": 0.02}
 
 @lru_cache(maxsize=256)
 def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Image:
-    """A seat's colour, shape and letter on a paper rim."""
+    """A seat's colour, shape and letter on a paper rim. Where the letter would be too small to be
+    read, shape and colour say it alone."""
     colour, shape, ink = SEATS[seat]
     big = Image.new("RGBA", (size * FINE, size * FINE))
     for inset, tone in ((0.0, INK), (0.035, WHITE), (0.075, INK), (0.105, colour)):
         _shape(ImageDraw.Draw(big), shape, size * FINE, inset, tone)
     small = big.reduce(FINE)
     middle = (size // 2, size // 2 + round(size * DROP.get(shape, 0) * 0.8))
-    style = Style(Face.BOLD, size * (40 if shape == "triangle" else 48) // 100)
-    write(small, middle, letter[:1], style, ink, "mm")
+    if size >= LETTERED:
+        style = Style(Face.BOLD, max(LEAST, size * (40 if shape == "triangle" else 48) // 100))
+        write(small, middle, letter[:1], style, ink, "mm")
     return greyed(small) if dimmed else small
 
 
@@ -64,6 +68,25 @@ def in_row(pieces: Sequence[Image.Image], gap: int) -> Image.Image:
     for piece in pieces:
         image.alpha_composite(piece, (x, (image.height - piece.height) // 2))
         x += piece.width + gap
+    return image
+
+
+def in_room(pieces: Sequence[Image.Image], room: int, gap: int, least: int = 3) -> Image.Image:
+    """Pieces side by side in so many pixels: closer together if they must be. From the last one
+    on, those without room are left out, and their number is told."""
+    for kept in range(len(pieces), 0, -1):
+        shown = [*pieces[:kept], *([_more(len(pieces) - kept)] if kept < len(pieces) else [])]
+        spare = room - sum(piece.width for piece in shown)
+        if spare >= least * (len(shown) - 1):
+            return in_row(shown, min(gap, spare // max(1, len(shown) - 1)))
+    return in_row([_more(len(pieces))] if pieces else [], gap)
+
+
+@lru_cache(maxsize=32)
+def _more(count: int) -> Image.Image:
+    text, style = f"+{count}", Style(Face.BOLD, LEAST)
+    image = Image.new("RGBA", (width(text, style), LEAST + 4))
+    write(image, (0, image.height // 2), text, style, FAINT_INK, "lm")
     return image
 
 

@@ -8,7 +8,7 @@ from rendering import icons, rich
 from rendering.canvas import frame, ink, rays, sheet
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, Colour, mix
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 
@@ -66,7 +66,7 @@ def _words(image: Image.Image, card: ResultCard) -> None:
     title = rich.fit(card.title, (RIGHT - LEFT, 140), (64, 36), Face.TITLE)
     rich.paint(image, (LEFT, 64), title, INK)
     room = TOP - 74 - title.height
-    subtitle = rich.fit(card.subtitle, (RIGHT - LEFT, room), (38, 26), Face.ITALIC)
+    subtitle = rich.fit(card.subtitle, (RIGHT - LEFT, room), (38, LEAST), Face.ITALIC)
     rich.paint(image, (LEFT, 66 + title.height), subtitle, FAINT_INK)
 
 

@@ -75,13 +75,16 @@ def fit(
     face: Face = Face.TEXT,
     centred: bool = False,
 ) -> Block:
-    """The text at the largest of the sizes (most, least) at which it fits; centred lines are
-    balanced."""
+    """The text at the largest of the sizes (most, least) at which it fits, each of its words
+    whole; centred lines are balanced."""
+    words = [word for line in text.split("\n") for word in _words(line, face)]
 
-    def height(size: int) -> int:
-        return layout(text, size, room[0], face, centred).height
+    def fits(size: int) -> bool:
+        if layout(text, size, room[0], face, centred).height > room[1]:
+            return False
+        return all(_wide(word, size) <= room[0] for word in words)
 
-    size = next((s for s in range(*sizes, -1) if height(s) <= room[1]), sizes[1])
+    size = next((s for s in range(*sizes, -1) if fits(s)), sizes[1])
     block = layout(text, size, room[0], face, centred)
     return _balanced(text, block, face) if centred else block
 

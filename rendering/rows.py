@@ -24,6 +24,7 @@ BAR, ART = 48, 188
 ART_AT = BAR + 16
 TEXT_AT, TEXT_END = ART_AT + ART + 18, STRIP - 18
 TEXT, TITLE, LEAST = 34, 40, 34  # sizes of type; nothing is smaller than the last
+COST = 48  # height of a plate with a number
 LINE = 38  # from one line of text to the next
 ROOM = TEXT_END - TEXT_AT
 TALLEST = 900  # of the sheet from which rows are cut
@@ -60,14 +61,15 @@ def draw_rows(cards: tuple[Card, ...], first: int = 1) -> Image.Image | None:
 @lru_cache(maxsize=32)
 def _row(card: Card, number: int) -> Image.Image:
     title, body = _title(card), _body(card)
-    needed = 14 + title.height + sum(block.height + 4 for block, _ in body) + 14
+    top = 14 + title.height + 4 + (COST + 4 if card.cost and title.width == ROOM else 0)
+    needed = top + sum(block.height + 4 for block, _ in body) + 10
     image = paper((STRIP, TALLEST), CARD_PAPER, 61, 0).crop((0, 0, STRIP, max(ROW, needed)))
     image.paste(card.colour, (0, 0, BAR, image.height))
     _marks(image, card, number)
     _art(image, card)
     rich.paint(image, (TEXT_AT, 14), title, INK)
-    _cost(image, card)
-    y = 14 + title.height + 4
+    _cost(image, card, 10 if title.width < ROOM else top - COST - 4)
+    y = top
     for block, colour in body:
         rich.paint(image, (TEXT_AT, y), block, colour)
         y += block.height + 4
@@ -75,10 +77,13 @@ def _row(card: Card, number: int) -> Image.Image:
 
 
 def _title(card: Card) -> rich.Block:
-    """On one line if it fits beside the cost, else on as many as it needs."""
+    """On one line if it fits beside the cost, else on as many as it needs; above the cost if one of
+    its words needs that."""
     room = ROOM - _cost_width(card)
     sizes = (s for s in range(TITLE, LEAST - 1, -1) if width(card.title, _titled(s)) <= room)
-    size = next(sizes, LEAST + 2)
+    size = next(sizes, LEAST)
+    if max(width(word, _titled(size)) for word in card.title.split()) > room:
+        room = ROOM
     return rich.layout(card.title, size, room, Face.TITLE, leading=rich.TIGHT)
 
 
@@ -109,14 +114,15 @@ def _price(number: str) -> int:
     return TEXT + 6 + width(number, Style(Face.BOLD, TEXT + 2)) + 24
 
 
-def _cost(image: Image.Image, card: Card) -> None:
-    """Icons with their numbers on plates, at the upper right."""
+def _cost(image: Image.Image, card: Card, top: int) -> None:
+    """Icons with their numbers on plates, at the right."""
     x, style, plate = TEXT_END, Style(Face.BOLD, TEXT + 2), mix(card.colour, INK, 0.35)
     for icon, number in reversed(card.cost):
         x -= _price(number)
-        ImageDraw.Draw(image).rounded_rectangle((x, 10, x + _price(number), 58), 12, plate)
-        icons.stamp(image, (x + 12 + TEXT // 2, 34), icon, TEXT, WHITE)
-        write(image, (x + 18 + TEXT, 34), number, style, WHITE, "lm")
+        box = (x, top, x + _price(number), top + COST)
+        ImageDraw.Draw(image).rounded_rectangle(box, 12, plate)
+        icons.stamp(image, (x + 12 + TEXT // 2, top + COST // 2), icon, TEXT, WHITE)
+        write(image, (x + 18 + TEXT, top + COST // 2), number, style, WHITE, "lm")
         x -= 8
 
 

@@ -25,6 +25,8 @@ class Sprite(NamedTuple):
     left: int
     top: int
     advance: int
+    text: str
+    size: int
 
 
 @lru_cache(maxsize=3000)
@@ -38,7 +40,8 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
         pen.text((x, rise), piece, 255, f, "ls", **_shaped(way), stroke_width=stroke)
         x += f.getlength(piece, **_shaped(way))
     box = mask.getbbox() or (0, 0, 1, 1)
-    return Sprite(mask.crop(box), box[0] - pad, box[1] - rise, ceil(advance))
+    left, top = box[0] - pad, box[1] - rise
+    return Sprite(mask.crop(box), left, top, ceil(advance), text, style.size)
 
 
 def forget_written() -> None:

@@ -99,6 +99,16 @@ class Deeds(Answering):
         screen = await self.desk.screens.hand_screen(table, reader, seat, by, deed.value)
         await tell(click, screen or Screen(sentence(reader("no-more-cards"))))
 
+    async def goals(self, click: Click, table: Table, deed: Deed) -> None:
+        """How far everybody is from the goal, in a message of its own, for those who watch, too."""
+        await self._apart(click, deed)
+        mine = table.held_by(click.user.id)
+        reader = await self.desk.people.reader(click)
+        by = await self.desk.pictures_for(click)
+        screens = self.desk.screens
+        screen = await screens.goals_screen(table, reader, next(iter(mine), None), by)
+        await tell(click, screen or Screen(sentence(reader("no-goals"))))
+
     async def _apart(self, click: Click, deed: Deed) -> None:
         """A message of its own, in which a menu then chooses something else."""
         if deed.value:
@@ -235,6 +245,7 @@ class Deeds(Answering):
         "why": why_not,
         "text": text,
         "hand": hand,
+        "goals": goals,
         "piles": piles,
         "leaf": piles,
         "story": story,

@@ -10,6 +10,7 @@ import discord
 from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
+from bot.screens.frame import framed, picture
 from bot.screens.layout import seat_message, table_message
 from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
@@ -27,6 +28,7 @@ from bot.text.say import Say
 from bot.text.words import Words
 from rendering.rows import pages
 
+GOALS = "goals.png"
 RECENT = 8  # how many moves' events the table message shows
 
 
@@ -47,8 +49,10 @@ class Screens:
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
         held = draws.held(scene)
-        more = pages(len(held)) > 1
-        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone, learn, more)
+        looks = draws.looks(scene)
+        scene = Scene(
+            table, scene.words, scene.view, recent, vote, call, earned, gone, learn, looks
+        )
         drawn = {
             layout.RESULT: None if table.lesson else await draws.result(scene),
             layout.PICTURE: await draws.board(scene),
@@ -69,7 +73,7 @@ class Screens:
     ) -> Screen:
         scene = await self.scene(table, say, seat)
         held = by.held(scene)
-        scene = replace(scene, more=pages(len(held)) > 1)
+        scene = replace(scene, looks=by.looks(scene))
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Screen(seat_message(scene, list(pictures), says), pictures)
@@ -86,6 +90,13 @@ class Screens:
         drawn = await by.cards(held, page)
         shown = {layout.HAND: drawn} if drawn else {}
         return Screen(hand_message(scene, held, page, list(shown)), shown)
+
+    async def goals_screen(
+        self, table: Table, say: Say, seat: int | None, by: Pictures
+    ) -> Screen | None:
+        """The picture of how far everybody is; None without one."""
+        drawn = await by.goals(await self.scene(table, say, seat))
+        return Screen(framed([picture(GOALS, say("alt-goals"))]), {GOALS: drawn}) if drawn else None
 
     async def pile_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str

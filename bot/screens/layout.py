@@ -217,7 +217,7 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     elif table.last.base is not None and not table.no_undo:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
     row += [
-        *_more(scene),
+        *_looks(scene),
         *_story(scene),
         *_piles(scene),
         *how_buttons(words.say, table.game, table.mode),
@@ -243,10 +243,10 @@ def _voting(scene: Scene) -> list[Row]:
     return [ui.ActionRow(agree, button(words, "refuse", Deed(table, "refuse", number)))]
 
 
-def _more(scene: Scene) -> list[ui.Button[Any]]:
-    """The button to the cards in hand that its first picture does not show."""
-    deed = Deed(scene.table.id, "hand", scene.view.seat)
-    return [button(scene.words, "more-cards", deed)] if scene.more else []
+def _looks(scene: Scene) -> list[ui.Button[Any]]:
+    """Buttons to what has pictures of its own."""
+    table, seat = scene.table.id, scene.view.seat
+    return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
 
 
 def _piles(scene: Scene) -> list[ui.Button[Any]]:
@@ -278,7 +278,7 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         button(words, "why-not", Deed(table.id, "why", seat)),
         button(words, "text", Deed(table.id, "text", seat)),
         button(words, "since", Deed(table.id, "since", seat)),
-        *_more(scene),
+        *_looks(scene),
         *_story(scene),
         *_piles(scene),
     ]

@@ -21,7 +21,7 @@ from rendering.encode import png
 from rendering.header import Sitting, headed
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
-from rendering.rows import PAGE, draw_rows, page_of
+from rendering.rows import PAGE, draw_rows, page_of, pages
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +58,16 @@ class Pictures:
     def held(self, scene: Scene) -> Sequence[Card]:
         """The cards of the seat that looks, as far as they can be drawn."""
         return artist.hand(scene.view, scene.words.say) if (artist := _artist(scene)) else ()
+
+    def looks(self, scene: Scene) -> list[str]:
+        """What can be looked at in a message of its own."""
+        artist, more = _artist(scene), pages(len(self.held(scene))) > 1
+        return ["hand"] * more + ["goals"] * bool(artist and artist.goals and scene.table.running)
+
+    async def goals(self, scene: Scene) -> bytes | None:
+        """How far everybody is from the goal."""
+        artist = _artist(scene)
+        return await self._seen(scene, artist and artist.goals)
 
     async def cards(self, cards: Sequence[Card], page: int = 0) -> bytes | None:
         """One picture of them; `page` counts from 0."""
@@ -114,6 +124,9 @@ class Pictures:
 
 class NoPictures(Pictures):
     """For people who read words in place of pictures."""
+
+    def looks(self, scene: Scene) -> list[str]:
+        return []
 
     def held(self, scene: Scene) -> Sequence[Card]:
         return ()

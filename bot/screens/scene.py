@@ -50,7 +50,7 @@ class Scene:
     honours: Sequence[str] = ()  # honours earned at this table
     away: Away | None = None
     after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
-    more: bool = False  # the hand has cards that its first picture does not show
+    looks: Sequence[str] = ()  # what has pictures of its own: "hand" (its other cards), "goals"
 
     @cached_property
     def text(self) -> Text:

@@ -10,14 +10,14 @@ from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
 from rendering.fonts import Face
 from rendering.palette import EYE, INK, NIGHT, WHITE, Colour
-from rendering.pieces import FINE, lay
+from rendering.pieces import FINE, LEAST, lay
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.figures import Token, face, token
 from rendering.realm_of_wonder.symbols import GILT, MAGIC
 from rendering.text import Style, write
 
 LEFT, BOTTOM, LINE = 10, 932, 46
-DIE = 38
+DIE = 42
 LAND_TONES: dict[str, Colour] = {**symbols.GROUND}
 
 
@@ -60,6 +60,6 @@ def die(face: str, size: int) -> Image.Image:
     pen.rounded_rectangle((0, 0, edge, edge), edge // 5, tone, GILT if purple else INK, FINE * 2)
     small = big.reduce(FINE)
     text = face[0].upper() if land else "2" if purple else face
-    style = Style(Face.BOLD, size * 70 // 100)
+    style = Style(Face.BOLD, max(LEAST, size * 70 // 100))
     write(small, (size // 2, size // 2), text, style, WHITE if purple else INK, "mm")
     return small

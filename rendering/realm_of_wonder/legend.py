@@ -7,11 +7,12 @@ from PIL import Image
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import Colour, mix
+from rendering.pieces import LEAST
 from rendering.realm_of_wonder import spots
 from rendering.realm_of_wonder.easel import Easel
 from rendering.realm_of_wonder.passages import wall, whirl
 from rendering.realm_of_wonder.symbols import DIM, MIDNIGHT, MOON, PANEL
-from rendering.text import Style, fitted, write
+from rendering.text import Style, width, write
 from rendering.words import Say, said
 
 WIDE, LINE = 322, 52
@@ -29,18 +30,19 @@ ENTRIES = (
     ("whirl", ""),
 )
 LEGEND_HIGH = LINE * len(ENTRIES) // 2 + 12
-WORD, ROOM, LEAST = Style(Face.BOLD, 28), WIDE // 2 - 58, 22
+WORD, SIGN = Style(Face.BOLD, LEAST), 50  # where a word begins, beside its sign
 
 
 @lru_cache(maxsize=4)
 def legend(say: Say) -> Image.Image:
     image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
     border(image, mix(DIM, MIDNIGHT, 0.6), 2)
+    words = [said(say, f"picture-legend-{word}") for word, _ in ENTRIES]
+    right = WIDE - 6 - SIGN - max(width(word, WORD) for word in words[1::2])
     for i, (word, code) in enumerate(ENTRIES):
-        x, y = 8 + i % 2 * (WIDE // 2 - 6), 6 + i // 2 * LINE + LINE // 2
-        _sign(Easel(image, (x + 26, y), 0.9), word, code)
-        text, style = fitted(said(say, f"picture-legend-{word}"), WORD, ROOM, LEAST)
-        write(image, (x + 54, y), text, style, MOON, "lm")
+        x, y = right if i % 2 else 4, 6 + i // 2 * LINE + LINE // 2
+        _sign(Easel(image, (x + 24, y), 0.9), word, code)
+        write(image, (x + SIGN, y), words[i], WORD, MOON, "lm")
     return image
 
 

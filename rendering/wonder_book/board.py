@@ -123,7 +123,7 @@ def _name_height(name: str, room: Box) -> int:
 def _object(image: Image.Image, box: Box, stack: str, word: str) -> None:
     """What can be interacted with here: an icon and the name that the button has [WB-39]."""
     left, top, right, bottom = box
-    text, style = fitted(word, OBJECT, right - left - 40, 28)
+    text, style = fitted(word, OBJECT, right - left - 48, 28)
     middle = (top + bottom) // 2
     x = (left + right - width(text, style) - 40) // 2
     icons.stamp(image, (x + 18, middle), symbols.OBJECTS.get(stack, symbols.THING), 36, INK)

@@ -9,7 +9,7 @@ from rendering import icons
 from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
 from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
-from rendering.pieces import counted, greyed, lay
+from rendering.pieces import LEAST, counted, greyed, lay
 from rendering.portraits import ringed, token
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
@@ -228,7 +228,7 @@ def _eye(image: Image.Image, at: tuple[int, int], size: int, shut: bool) -> None
 
 def _letter(image: Image.Image, letter: str, size: int, skin: Colour) -> None:
     at = (size * 70 // 100, size * 70 // 100)
-    write(image, at, letter, Style(Face.BOLD, size * 46 // 100), WHITE, "mm", halo=skin)
+    write(image, at, letter, Style(Face.BOLD, max(LEAST, size * 46 // 100)), WHITE, "mm", halo=skin)
 
 
 def _vortex(size: int) -> Image.Image:

@@ -8,7 +8,7 @@ from rendering.canvas import SCALE, frame, ink, sheet
 from rendering.fonts import Face
 from rendering.lines import stroke
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.column import TOKEN, token
 from rendering.words import Say, said
@@ -23,7 +23,7 @@ SMALL, BOLD = Style(Face.TEXT, 36), Style(Face.BOLD, 38)
 
 def draw_campaign(campaign: Campaign, say: Say) -> Image.Image:
     below = _below(campaign, say)
-    notes = [rich.fit(text, (RIGHT - LEFT, 400), (36, 26), Face.TEXT) for text in below]
+    notes = [rich.fit(text, (RIGHT - LEFT, 400), (36, LEAST), Face.TEXT) for text in below]
     rows = TOP + ROW * (len(CHAPTERS) + 1)
     high = rows + 22 + sum(note.height + 14 for note in notes) + FOOT
     image = sheet((WIDE, high), CARD_PAPER, seed=57, edge=0.8)
@@ -54,7 +54,7 @@ def _row(image: Image.Image, top: int, campaign: Campaign, chapter: int, say: Sa
     write(image, (TITLE_AT, middle), text, style, tone, "lm")
     if destiny is None:
         if chapter == campaign.chapter:
-            later, style = fitted(said(say, "score-sheet-open"), Style(Face.ITALIC, 34), 420, 26)
+            later, style = fitted(said(say, "score-sheet-open"), Style(Face.ITALIC, 34), 420, LEAST)
             write(image, (TOKENS_AT, middle), later, style, FAINT_INK, "lm")
         return
     for i in range(DESTINY):

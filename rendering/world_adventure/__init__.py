@@ -5,6 +5,7 @@ from rendering.artist import Artist
 from rendering.world_adventure.board import draw
 from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.close_up import draw_close_up
+from rendering.world_adventure.deeds import draw_deeds
 from rendering.world_adventure.hand import hand, pile
 from rendering.world_adventure.places import faces
 
@@ -17,4 +18,5 @@ ARTIST: Artist[World] = Artist(
     close_up=draw_close_up,
     pile=pile,
     faces=faces,
+    goals=draw_deeds,
 )

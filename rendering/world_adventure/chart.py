@@ -15,6 +15,7 @@ from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, Point, dashed
 from rendering.palette import INK, Colour, mix
+from rendering.pieces import LEAST
 from rendering.text import Style, write
 from rendering.world_adventure import symbols
 
@@ -150,7 +151,7 @@ def _rose(chart: Chart, rose: Point) -> None:
     pen.ring(rose, (20 * chart.scale, 20 * chart.scale), 2 * chart.scale)
     chart.image.paste(symbols.CHART, (0, 0), pen.mask())
     at = (round(x), round(y - 72 * chart.scale))
-    write(chart.image, at, "N", Style(Face.TITLE, chart.size(26)), symbols.CHART, "mm")
+    write(chart.image, at, "N", Style(Face.TITLE, chart.size(LEAST)), symbols.CHART, "mm")
 
 
 Edge = tuple[tuple[float, float], tuple[float, float]]

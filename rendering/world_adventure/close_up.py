@@ -1,4 +1,4 @@
-"""A seat's close-up, 900 x 1200: the land around its figure, and its player mat."""
+"""A seat's close-up, 900 x 900: the land around its figure, and its player mat."""
 
 from PIL import Image
 
@@ -17,7 +17,7 @@ from rendering.world_adventure.places import lay_scenery, scenery
 from rendering.world_adventure.scene import battle_of, draw_scene
 from rendering.world_adventure.symbols import SAND
 
-WIDE, HIGH = 900, 1200
+WIDE, HIGH = 900, 900
 CLOSER = 1.7
 WINDOW = (WIDE, HIGH - TOP_HIGH - MAT_HIGH)
 NATION, NAME_DOWN = Style(Face.BOLD, 30), 38

@@ -19,14 +19,12 @@ from rendering.world_adventure import symbols
 from rendering.world_adventure.figures import figure
 from rendering.world_adventure.panels import PALE, panel, panel_of
 from rendering.world_adventure.places import Token, token_of
-from rendering.world_adventure.runes import rune_board, slots_of
 
 LEFT, WIDE = 950, 322
 TOP, BOTTOM, GAP = 8, 952, 6
 HEAD, EVENTS, ORDER = 92, 84, 56
 SEATS_AT = TOP + HEAD + EVENTS + ORDER + 3 * GAP
-MOST = 166  # height of a seat's panel
-LEAST, COLUMNS = 150, (5, 7)  # height and columns of the rune board
+MOST = 186  # height of a seat's panel
 MONTH, TURN, EVENT, POINTS = (
     Style(Face.BOLD, 30),
     Style(Face.BOLD, 34),
@@ -59,11 +57,6 @@ def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
     for seat in range(s.seats):
         top = SEATS_AT + seat * (high + GAP)
         image.paste(panel(panel_of(view, seat), (WIDE, high), say), (LEFT, top))
-    top = SEATS_AT + s.seats * (high + GAP)
-    if BOTTOM - top >= LEAST:
-        image.paste(
-            rune_board(slots_of(s), (WIDE, BOTTOM - top), COLUMNS[s.seats > 2]), (LEFT, top)
-        )
 
 
 def panel_height(seats: int) -> int:

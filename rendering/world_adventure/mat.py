@@ -1,4 +1,4 @@
-"""A seat's player mat: hero, abacus, soldiers, caravan with goods, quest, powers, rune board."""
+"""A seat's player mat: hero, abacus, soldiers, caravan with goods, quest, powers, runes."""
 
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
+from rendering.world_adventure.deeds import track
 from rendering.world_adventure.panels import (
     PALE,
     Panel,
@@ -25,9 +26,8 @@ from rendering.world_adventure.panels import (
     panel_of,
     soldier,
 )
-from rendering.world_adventure.runes import rune_board, slots_of
 
-WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 356
+WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 266
 EDGE = 18
 NAME, BIG, WORD, SMALL = (
     Style(Face.TITLE, 46),
@@ -97,8 +97,8 @@ def mat(view: View[World], seat: int, say: Say) -> Image.Image:
     _soldiers(image, facts)
     _caravan(image, facts, say)
     _papers(image, facts, say)
-    board = rune_board(slots_of(view.s), (WIDE - 8, 120), 10)
-    image.paste(board, (4, MAT_HIGH - 124))
+    box = (EDGE, MAT_HIGH - 30, WIDE - EDGE, MAT_HIGH - 10)
+    track(image, box, facts.panel.runes, SEATS[seat].colour)
     return image
 
 

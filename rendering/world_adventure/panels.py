@@ -14,15 +14,16 @@ from rendering import icons
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
-from rendering.pieces import in_row, lay
-from rendering.pixels import resized
+from rendering.pieces import LEAST, in_room, in_row, lay
 from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
+from rendering.world_adventure.deeds import track
 
 Size = tuple[int, int]
-HEAD, FACE, ICON = 40, 46, 30
+HEAD, FACE, ICON = 48, 46, 30
+TRACK = 10  # height of the race for the runes, below the name
 LOW = 130  # a panel with two lines
 NAME, RUNES, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 32), Style(Face.BOLD, 28)
 PALE: Colour = (176, 158, 130)
@@ -117,6 +118,8 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image.paste(mix(SEATS[facts.seat].colour, WHITE, 0.5), (3, 3, size[0] - 3, HEAD))
     tone = GOLD if facts.acting else INK if facts.mine else PALE
     border(image, tone, 5 if facts.acting else 3 if facts.mine else 2)
+    box = (54, HEAD - TRACK, size[0] - 7, HEAD)
+    track(image, box, facts.runes, SEATS[facts.seat].colour)
     _head(image, facts, say)
     rows = _rows(facts, size[1])
     line = (size[1] - HEAD) / len(rows)
@@ -126,26 +129,22 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
-    lay(image, (26, 24), token(facts.hero, facts.seat, symbols.LETTERS[facts.hero], FACE))
+    lay(image, (28, 24), token(facts.hero, facts.seat, symbols.LETTERS[facts.hero], FACE))
     have, goal = facts.runes
     text, right = f"{have}/{goal}", image.width - 10
-    write(image, (right, 21), text, RUNES, INK, "rm")
+    write(image, (right, 19), text, RUNES, INK, "rm")
     right -= width(text, RUNES) + 4
-    icons.stamp(image, (right - 15, 21), symbols.RUNE, 30, symbols.LEGEND)
-    if facts.wanted:
-        right -= 40
-        write(image, (right, 21), str(facts.wanted), RUNES, symbols.RED, "rm")
-        right -= width(str(facts.wanted), RUNES) + 2
-        icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
+    icons.stamp(image, (right - 15, 19), symbols.RUNE, 30, symbols.LEGEND)
     name = f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip()
-    text, style = fitted(name, NAME, right - 84, 20)
-    write(image, (54, 21), text, style, INK, "lm")
+    text, style = fitted(name, NAME, right - 88, LEAST)
+    write(image, (56, 19), text, style, INK, "lm")
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
     """A hero of level 2 has a crown. Low panels put soldiers and goods together with the rest
     [WA-48]."""
-    first = [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
+    first = [counted(symbols.WANTED, str(facts.wanted), symbols.RED)] * (facts.wanted > 0)
+    first += [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
     first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
     first += [
         counted(symbols.STATUSES[status], str(n), INK)
@@ -155,7 +154,7 @@ def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
     if high < LOW:
         squads = in_row(squad(facts.soldiers), 5)
         wagon, *load = cargo(facts)
-        return [[*first, *kit], [squads, wagon, in_row(load, -6), *cards(facts)]]
+        return [[*first, *kit], [squads, wagon, *cards(facts), *load]]
     troop = [in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)] * bool(facts.soldiers)
     return [first, [*troop, *kit], cargo(facts), cards(facts)]
 
@@ -221,7 +220,7 @@ def soldier(one: Troop, size: int) -> Image.Image:
 @lru_cache(maxsize=256)
 def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Image:
     """An icon and its number."""
-    style = Style(Face.BOLD, max(28, size * 94 // 100))
+    style = Style(Face.BOLD, max(LEAST, size * 94 // 100))
     wide = size + (3 + width(text, style) if text else 0)
     image = Image.new("RGBA", (wide, size + 4))
     icons.stamp(image, (size // 2, image.height // 2), icon, size, colour)
@@ -231,8 +230,6 @@ def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Ima
 
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image]) -> None:
-    """Pieces from the left, made smaller if necessary."""
-    row, room = in_row(signs, 9), image.width - 18
-    if row.width > room:
-        row = resized(row, (room, row.height * room // row.width))
+    """Pieces from the left, as many as there is room for."""
+    row = in_room(signs, image.width - 18, 9)
     image.paste(row, (10, y - row.height // 2), row)

@@ -15,8 +15,7 @@ from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
-from rendering.pieces import FINE, in_row, lay
-from rendering.pixels import resized
+from rendering.pieces import FINE, LEAST, in_room, in_row, lay
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
@@ -150,9 +149,7 @@ def _band(image: Image.Image, facts: Party) -> None:
     pieces = [_fighter(one) for one in facts.fighters]
     if facts.skill:
         pieces.insert(1, _skill(facts.skill))
-    row, room = in_row(pieces, 6), image.width - BESIDE - score.width - 10
-    if row.width > room:
-        row = resized(row, (room, row.height * room // row.width))
+    row = in_room(pieces, image.width - BESIDE - score.width - 10, 6, least=-DIE // 3)
     image.paste(row, (BESIDE, (image.height - row.height) // 2), row)
     for piece, y in ((score, 26), (aim, 74)):
         lay(image, (image.width - piece.width // 2 - 4, y), piece)
@@ -162,7 +159,7 @@ def _loner(image: Image.Image, facts: Party, say: Say) -> None:
     """Hit points, the highest number with which one hits it, and what else counts about it
     [WA-68]."""
     room = (image.width - BESIDE - 6, 50)
-    name = rich.fit(said(say, f"card-{facts.card}"), room, (32, 24), Face.BOLD)
+    name = rich.fit(said(say, f"card-{facts.card}"), room, (32, LEAST), Face.BOLD)
     rich.paint(image, (BESIDE, 2), name, INK)
     icon, number = facts.note
     row = in_row(
@@ -234,9 +231,7 @@ def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     border(image, symbols.NEEDED, 2)
     room = WIDE - 20
     if rolled:
-        row = in_row([die(face, True, 40) for face in rolled], 5)
-        if row.width > 225:
-            row = resized(row, (225, row.height * 225 // row.width))
+        row = in_room([die(face, True, 40) for face in rolled], 225, 5, least=-13)
         image.paste(row, (WIDE - 14 - row.width, (HIGH - row.height) // 2), row)
         room -= row.width + 20
     across = 4
@@ -245,7 +240,7 @@ def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
         row_, column = divmod(i, across)
         x, y = 14 + column * cell, 29 + row_ * 50
         lay(image, (x + 18, y), _example(name))
-        text, style = fitted(said(say, f"picture-wa-legend-{name}"), WORD, cell - 48, 22)
+        text, style = fitted(said(say, f"picture-wa-legend-{name}"), WORD, cell - 46, LEAST)
         write(image, (x + 40, y), text, style, INK, "lm")
     return image
 

@@ -398,6 +398,22 @@ class TestAtTheTable:
         assert shown(turned).id == seen.id
         assert [option.default for option in controls(shown(turned))[0].options] == [False, True]
 
+    async def test_how_far_everybody_is_can_be_looked_at(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """By those who watch, too; where a game draws nothing of it, there is no button."""
+        message = await table(world, "duel", world.bob)
+        assert "The goal" not in labels(await panel(world.ann, message))
+        nothing = await world.forge(world.ann, message, "t:1:goals:0")
+        assert "There is nothing to see of the goal yet." in privately(nothing)
+
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
+        own = await world.ann.click(await panel(world.ann, message), label="The goal")
+        seen = await world.forge(world.dan, message, "t:1:goals")
+
+        for done in (own, seen):
+            assert [one.filename for one in shown(done).attachments] == ["goals.png"]
+
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -539,11 +555,12 @@ async def test_since_my_last_turn_tells_what_others_did_after_it(world: World) -
 
 
 def paper(cards: int) -> Artist[Any]:
-    """Draws a hand and each pile as so many cards."""
+    """Draws a hand and each pile as so many cards, and something of the goal."""
     held = [Card(f"card {n}", "", INK, "") for n in range(1, cards + 1)]
     return Artist[Any](
         table=lambda *_: Image.new("RGB", (8, 8)),
         card=lambda *_: None,
         hand=lambda *_: held,
         pile=lambda *_: held,
+        goals=lambda *_: Image.new("RGB", (8, 8)),
     )

@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import HOMES, QUESTS
 from engine.games.realm_of_wonder.state import Fort, Realm, Roll
 from rendering.fonts import Face
+from rendering.pieces import LEAST
 from rendering.realm_of_wonder import draw
 from rendering.realm_of_wonder.board import changed
 from rendering.realm_of_wonder.column import (
@@ -25,7 +26,7 @@ from rendering.realm_of_wonder.easel import RADIUS, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture
 from rendering.realm_of_wonder.ground import plate
 from rendering.realm_of_wonder.lands import furnish
-from rendering.realm_of_wonder.legend import ENTRIES, LEAST, ROOM, WORD
+from rendering.realm_of_wonder.legend import ENTRIES, SIGN, WORD
 from rendering.realm_of_wonder.panels import NAME
 from rendering.realm_of_wonder.passages import meetings
 from rendering.realm_of_wonder.regions import mainland
@@ -249,12 +250,18 @@ def test_labels_are_whole_and_large_enough(lang: str) -> None:
         (say("picture-all-choose"), TURN, 24),
         (say("picture-your-turn"), TURN, 170),
         *((say(f"character-{key}"), NAME, 170) for key in HOMES),
-        *((say(f"picture-legend-{word}"), WORD, WIDE - ROOM) for word, _ in ENTRIES),
     ]
 
     for text, style, taken in labels:
         room = WIDE - taken
         assert width(text, style) <= room or width(text, style._replace(size=LEAST)) <= room, text
+
+
+@every_language
+def test_the_two_columns_of_the_legend_leave_each_other_room(lang: str) -> None:
+    words = [say_in(lang)(f"picture-legend-{word}") for word, _ in ENTRIES]
+    left, right = (max(width(word, WORD) for word in words[i::2]) for i in (0, 1))
+    assert left + right + 2 * SIGN <= WIDE
 
 
 @every_language
