@@ -50,7 +50,7 @@ wb-2-8-back = A row of scraps is drying on the ledge over the ninth oven, each w
 wb-2-9-front-title = The Ninth Oven
 wb-2-9-front = There is no wood in it, and no ash. There is a heap of something grey that goes up and down. It isn’t ticking. It’s snoring.
 wb-2-9-back-title = Let It Sleep
-wb-2-9-back = They lie in a heap on top of each other, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, and so they do. “And then they wake up,” says Tina. “And then they’re hungry,” says Lara.
+wb-2-9-back = They lie on top of each other like puppies, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, and so they do. “And then they wake up,” says Tina. “And then they’re hungry,” says Lara.
 wb-2-9-stoke =
     You blow. The heap goes from grey to orange, and for a moment the whole bakery looks like a bakery. Two Sparks jump out onto your sleeve. So does something with one bad temper and a great many teeth.
 

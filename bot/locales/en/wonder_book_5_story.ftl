@@ -138,7 +138,7 @@ wb-5-20-other = It’s a Wyrm, no longer than a shoe, all by itself. Your foot i
 wb-5-21-front-title = To the End
 wb-5-21-front = Nora is ten, and somebody has put a book on her knees. So she reads it out. It’s about a bear who has lost a button. It isn’t long. Twice the Wyrm stops wriggling to breathe. The last page sticks; there’s dust on it. She licks her finger and turns it over. “*And there it was*,” reads Nora, “*in his own pocket, all the time. The end.*” The Wyrm sighs. It lays its head on her shoe, and begins to roll itself up.
 wb-5-21-back-title = Warm
-wb-5-21-back = It rolls up, nose under tail. It gets rounder. It goes grey, from the outside in. Then there is nothing in Nora’s lap but a stone, as round as a loaf. She puts her hand on it, takes it away, puts it back. It’s warm. From inside, slowly: *boom*. Nobody looks at anybody. Sid keeps a tally on his left hand, of Wyrms, in fives. You can hear him begin to rub at it. He spits on it, and rubs, and it doesn’t come off.
+wb-5-21-back = It rolls up like a cat, nose under tail. It gets rounder. It goes grey, from the outside in. Then there is nothing in Nora’s lap but a stone, as round as a loaf. She puts her hand on it, takes it away, puts it back. It’s warm. From inside, slowly: *boom*. Nobody looks at anybody. Sid keeps a tally on his left hand, of Wyrms, in fives. You can hear him begin to rub at it. He spits on it, and rubs, and it doesn’t come off.
 
 wb-5-22-front-title = Warm Stone
 wb-5-22-front = It ticks, very slowly, like a house at night.

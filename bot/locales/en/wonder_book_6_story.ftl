@@ -107,7 +107,7 @@ wb-6-17-front = It goes in and out by the old holes, hers on one side and yours 
 wb-6-18-front-title = Sew It In
 wb-6-18-front = The page has begun to help. It shivers, and pushes its edge under the needle. But the stairs are shaking too. Down on the landing something is coming up that doesn’t use the steps, because it is too many. “Don’t look round,” says Lara, and of course everybody looks round.
 wb-6-18-back-title = It Has an End
-wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath. Far below, in the dark, something else has noticed.
+wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath, the way a class does when the door opens. Far below, in the dark, something else has noticed.
 
 wb-6-19-front-title = Page Turning
 wb-6-19-front = “Heads down,” says a voice from the sky, and it isn’t steady. “Page turning.” The steps fold up beneath you, ninety of them. The bell goes in between two sheets, then the hooks, and the door with its bolt in ink. You hang on to the seam. It is your own sewing, and it holds.
