@@ -129,14 +129,9 @@ class Seat:
             re.compile(r"[\s\S]*?".join(lines)), timeout=PATIENCE
         )
 
-    async def speeds(self) -> set[int]:
-        """Every number after the word speed, anywhere on the page: texts of pictures and hidden
-        text count too."""
-        return {int(n) for n in re.findall(r"speed\W{1,3}(\d+)", await self.page.content(), re.I)}
-
-    async def contains(self, words: str) -> bool:
-        """Anywhere on the page, in texts of pictures too."""
-        return words in await self.page.content()
+    async def source(self) -> str:
+        """The whole page: texts of pictures and hidden text, too."""
+        return await self.page.content()
 
 
 @asynccontextmanager

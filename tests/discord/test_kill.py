@@ -21,7 +21,7 @@ import pytest
 
 from tests.discord.life import IN_ORDER, live
 
-LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "30"))
+LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "15"))
 EARLY, YOUNG = 0.2, 1.0  # share of lives that end before the table stands again; their seconds
 LONGEST = 1.2  # seconds of play
 BIRTH = 60.0  # seconds until the table stands again, at most

@@ -158,12 +158,14 @@ QUICK = [
 
 
 def reach(case: Case) -> list[pytest.MarkDecorator]:
-    """By which gate a play is tried."""
+    """By which gate a play is tried: a landing tries a wiser one with the fewest seats, one by
+    chance with one seat more, and so on in turn."""
     if case in QUICK:
         return []
     if case in PLAIN:
         return [pytest.mark.slow]
-    return [pytest.mark.landing if case.number < 2 else pytest.mark.long]
+    in_turn = (case.seats - case.mode.seats[0] + 1) % 2
+    return [pytest.mark.landing if case.number == in_turn else pytest.mark.long]
 
 
 MARKS: dict[Case, int] = {}  # marks of the plays that tests share, as they were first made
