@@ -111,8 +111,8 @@ def test_the_checks_install_by_the_lock() -> None:
     installs = [line for line in script.splitlines() if line.startswith("pip install")]
 
     assert installs == [
-        "pip install -q --require-hashes -r requirements-dev.lock",
-        "pip install -q --no-deps --no-build-isolation -e .",
+        "pip install -q --require-hashes --no-deps --no-compile -r requirements-dev.lock",
+        "pip install -q --no-deps --no-compile --no-build-isolation -e .",
     ]
 
 
