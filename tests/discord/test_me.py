@@ -155,6 +155,7 @@ async def exported(world: World, actor: Any) -> tuple[dict[str, Any], str]:
 
 
 class TestExport:
+    @pytest.mark.landing
     async def test_everything_about_me_and_nothing_that_i_may_not_see(self, world: World) -> None:
         await world.ann.slash(world.channel, "me text", text="on")
         message = await table(world, "expedition", world.bob)

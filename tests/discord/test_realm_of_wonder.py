@@ -117,6 +117,7 @@ class TestChoosing:
 
         assert text(await latest(world, message)).count("speed") == 2
 
+    @pytest.mark.landing
     async def test_no_spells_this_round_spares_a_click(self, world: World) -> None:
         message = await begun(world, KEY, world.bob)
 
@@ -165,6 +166,7 @@ class TestSpells:
         await privately_pick(world, world.cleo, message, "Counter it with a Counterspell")
         assert "fizzles out" in text(await latest(world, message))
 
+    @pytest.mark.landing
     async def test_a_standing_order_answers_for_who_is_away(
         self, world: World, games: Games
     ) -> None:
@@ -231,6 +233,7 @@ class TestMovement:
         await world.ann.click(await latest(world, message), label="Undo")
         assert (await state(world)).characters[0].at == HOMES["heath"]
 
+    @pytest.mark.landing
     async def test_a_battle(self, world: World, games: Games) -> None:
         """Ann, strong and with a muscle up her sleeve, beats bob, who goes home."""
         strong = side(at=beside(BY_WELL), magic=["wish-muscle"], muscles=3, tiles=["knight"])
@@ -260,6 +263,7 @@ class TestMovement:
         assert "ann conquers bob" in text(await latest(world, message))
         assert (await state(world)).forts[WELL].owner == 0
 
+    @pytest.mark.landing
     async def test_the_castle(self, world: World, games: Games) -> None:
         laid_for(games, KEY, laid(side(at=GATE, tiles=["orb"] * 3), side()))
         message = await begun(world, KEY, world.bob)

@@ -59,6 +59,7 @@ async def step(world: World, done: Done, label: str) -> Done:
     return await world.dan.click(shown(done), label=label)
 
 
+@pytest.mark.landing
 async def test_step_by_step_and_without_what_was_taken_back(world: World) -> None:
     message = await ended(world)
 
@@ -111,6 +112,7 @@ async def test_not_while_it_runs_and_not_without_an_ended_game(world: World) -> 
     assert "Replay" not in labels(message)
 
 
+@pytest.mark.landing
 async def test_a_replay_survives_a_restart_and_the_command_opens_one(world: World) -> None:
     await ended(world)
     opened = await world.bob.slash(world.channel, "table replay")
@@ -145,6 +147,7 @@ async def test_of_a_game_of_other_rules_it_is_said(
     assert "by other rules" in privately(answer)
 
 
+@pytest.mark.landing
 async def test_a_game_without_pictures_has_no_film(world: World) -> None:
     opened = await world.dan.click(await ended(world), label="Replay")
     assert "Film" not in labels(shown(opened))

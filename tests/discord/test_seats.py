@@ -224,6 +224,7 @@ class TestResults:
 
         assert set(await results(world)) == {world.ann.user.id}
 
+    @pytest.mark.landing
     async def test_who_came_later_shares_what_all_play_for(self, world: World) -> None:
         message = await with_house(world, "expedition", house=2)
         await drop_in(world.bob, message)
@@ -232,6 +233,7 @@ class TestResults:
 
         assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
 
+    @pytest.mark.landing
     async def test_coming_back_is_not_coming_late(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.bob.slash(world.channel, "table leave")
@@ -241,6 +243,7 @@ class TestResults:
 
         assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
 
+    @pytest.mark.landing
     async def test_who_hands_on_a_rated_game_has_lost_it(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.ann.click(message, custom_id=end_of(message))
@@ -511,6 +514,7 @@ class TestRematch:
         old, new = (msgspec.json.decode(table.row.options, type=Setup) for table in (before, again))
         assert (new.mode, new.settings) == (old.mode, old.settings)
 
+    @pytest.mark.landing
     async def test_the_others_are_invited_and_called_once(self, world: World) -> None:
         """Even if one invitation is taken back and another one follows."""
         message = await table(world, "duel", world.bob)
@@ -531,6 +535,7 @@ class TestRematch:
         await world.ann.click(await latest(world, second), label="Start")
         assert await held(world, 3) == [world.bob.user.id, world.ann.user.id]
 
+    @pytest.mark.landing
     async def test_a_house_player_sits_in_for_who_does_not_come(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)
@@ -541,6 +546,7 @@ class TestRematch:
 
         assert await held(world, 2) == [world.bob.user.id, None]
 
+    @pytest.mark.landing
     async def test_nobody_is_called_who_wants_no_pings(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
@@ -551,6 +557,7 @@ class TestRematch:
         assert "ann would like to play again" in text(invited)
         assert [one for one in mentioned(world) if one] == []
 
+    @pytest.mark.landing
     async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.bob.slash(world.channel, "table leave")

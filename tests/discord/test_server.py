@@ -391,6 +391,7 @@ class TestErasing:
         assert "not the name of this server" in privately(wrong)
         assert await world.bot.desk.store.game(1) is not None
 
+    @pytest.mark.landing
     async def test_nothing_of_this_server_stays_and_all_else_does(self, world: World) -> None:
         eve, store = keeper(world), world.bot.desk.store
         await elsewhere(world)

@@ -495,6 +495,7 @@ class TestAtTheTable:
         assert "ended without a result" in text(await latest(world, message))
         assert "already" not in text(shown(await world.bob.slash(world.channel, "play")))
 
+    @pytest.mark.landing
     async def test_try_again_after_a_lost_chapter(self, world: World) -> None:
         """The same people, from what the campaign has become."""
         message = await lobby(world, "expedition", world.bob)

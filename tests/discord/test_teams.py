@@ -100,6 +100,7 @@ async def test_alone_in_a_direct_message(world: World) -> None:
     assert "My seat" in labels(message)
 
 
+@pytest.mark.landing
 async def test_alone_from_a_lobby_and_no_party_after_it(world: World) -> None:
     message = await lobby(world, "tug")
     await world.ann.click(message, label="solo")

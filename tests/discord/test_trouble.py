@@ -118,6 +118,7 @@ class TestTwiceAndLate:
         assert await moves(world) == 1
         assert "bob: your choice" in text(await latest(world, message))
 
+    @pytest.mark.landing
     @pytest.mark.parametrize("second", ["Join", "Start"])
     async def test_a_lobby_that_is_drawn_late(
         self, world: World, monkeypatch: pytest.MonkeyPatch, second: str

@@ -168,6 +168,7 @@ async def test_who_is_asked_is_called_once(world: World) -> None:
     assert await moves(world) == 4
 
 
+@pytest.mark.landing
 async def test_nobody_is_called_who_was_just_here_has_answered_or_need_not(world: World) -> None:
     message = await at_auction(world)
     await world.bot.desk.store.set_setting("user", world.cleo.id, "pings", "off")

@@ -108,6 +108,7 @@ class TestWhatHappened:
         assert "The group chooses: Sign with your own names." in text(now)
         assert "The book opens at" not in text(now)
 
+    @pytest.mark.landing
     async def test_between_pages_the_last_one_is_named(self, world: World) -> None:
         now = await at_the_first_turn(world)
 

@@ -8,16 +8,15 @@ from tests.engine.conformance import Case
 from tests.engine.playthrough import CASES, FOLDER, file_of, moves_of, told, write
 
 
-def is_first(case: Case) -> bool:
-    return case.mode == case.game.modes[0]
+def reach(case: Case) -> list[pytest.MarkDecorator]:
+    """The first mode of a game is quick; three teams take as long as all the others."""
+    if case.mode == case.game.modes[0]:
+        return []
+    return [pytest.mark.landing if len(case.mode.teams) > 2 else pytest.mark.slow]
 
 
 @pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if is_first(case) else pytest.mark.slow)
-        for case in CASES
-    ],
+    "case", [pytest.param(case, id=str(case), marks=reach(case)) for case in CASES]
 )
 def test_the_game_goes_as_it_was_written_down(case: Case) -> None:
     """If you changed the game: raise its `version`, `python -m tests.engine.playthrough GAME`."""

@@ -82,7 +82,7 @@ def test_greedy_takes_the_castle_it_can_pay() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("house", ["greedy", "search"])
+@pytest.mark.parametrize("house", ["greedy", pytest.param("search", marks=pytest.mark.landing)])
 def test_thinking_beats_chance_at_the_duel(house: str) -> None:
     lead = 0
     for seed in range(12):
@@ -94,7 +94,7 @@ def test_thinking_beats_chance_at_the_duel(house: str) -> None:
     assert lead > 12 * 2
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 def test_thinking_beats_chance_in_the_dark() -> None:
     def wins(house: str) -> int:
         records = [

@@ -40,7 +40,7 @@ each_chapter = pytest.mark.parametrize("chapter", sorted(CHAPTERS))
 # --- walks ----------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 @each_chapter
 def test_everything_is_met_on_some_walk(chapter: int) -> None:
     met, _ = walks(chapter)

@@ -160,7 +160,7 @@ def test_chances_of_a_battle_are_even_both_ways(lead: int) -> None:
     assert win < odds(lead + 1)[0]
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 def test_a_table_of_house_players_comes_to_an_end() -> None:
     record = play_out(GAME, Setup("race", 3, (False,) * 3), [HOUSES["greedy"]] * 3, SEED)
 
