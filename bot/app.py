@@ -37,6 +37,7 @@ from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
 from bot.messages.answers import filled_in, picked, say
+from bot.messages.private import PrivateAnswers
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
@@ -90,6 +91,7 @@ class Bot(commands.AutoShardedBot):
         self.settings, self.games = settings, games
         self.tree.error(self._command_failed)
         self.health: Health | None = None
+        self.private = PrivateAnswers()
         self._answers = set[asyncio.Task[None]]()
         self._resumed = False
 
@@ -175,7 +177,7 @@ class Bot(commands.AutoShardedBot):
         if click.type in CLICKS:
             with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
-            await apart([self.desk.notices.follow(click)])
+            await apart([self.desk.notices.follow(click), self.private.tidy(click)])
 
     def answering(self) -> None:
         """While the current task answers somebody, the bot does not close."""

@@ -7,13 +7,13 @@ from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Range
+from discord.ext import commands
 
 from bot.app import Bot
 from bot.people.people import Click
-from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
+from bot.platform.limits import CHOICES, TYPED
 from bot.preferences import OFF, ON
 from bot.text import say
-from bot.text.called import game_name
 from bot.text.translator import named, told
 from engine.core import Game
 
@@ -30,6 +30,13 @@ contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels
 installs = app_commands.allowed_installs(guilds=True, users=True)
 
 
+def choose_games(bot: Bot, cog: commands.Cog) -> None:
+    """Where a command of the cog asks for a game, it shows those that this bot has."""
+    for command in cog.get_app_commands():
+        if isinstance(command, app_commands.Command) and command.get_parameter("game"):
+            app_commands.choices(game=game_choices(bot.games))(command)
+
+
 def game_choices(games: Mapping[str, Game[Any]]) -> list[app_commands.Choice[str]]:
     """Each game under its name. Discord shows them as soon as the option is chosen."""
     return [app_commands.Choice(name=named(key), value=key) for key in list(games)[:CHOICES]]
@@ -42,12 +49,3 @@ async def games_meant(bot: Bot, click: Click, named: str | None) -> list[str]:
     here = await bot.desk.store.running_in(click.channel_id or 0)
     kinds = [row.kind for row in here if row.kind in bot.games]
     return kinds[-1:] or list(bot.games)
-
-
-async def games_like(bot: Bot, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-    """The games whose names contain what was typed, in the reader's language."""
-    reader = await bot.desk.people.reader(click)
-    names = {key: game_name(reader, key) for key in bot.games}
-    found = [(key, name) for key, name in names.items() if typed.lower() in name.lower()]
-    choices = [app_commands.Choice(name=clip(name, CHOICE_TEXT), value=key) for key, name in found]
-    return choices[:CHOICES]

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.people.people import Click
 from bot.text.translator import told
-from cogs.common import Typed, games_like, games_meant
+from cogs.common import Typed, choose_games, games_meant
 from cogs.seasons import seasons_like
 
 
@@ -22,14 +22,10 @@ class LeaderboardCog(commands.Cog):
     @app_commands.describe(game=told("game"), season=told("season"))
     @app_commands.guild_only()
     async def leaderboard(
-        self, click: Click, game: Typed | None = None, season: Typed | None = None
+        self, click: Click, game: str | None = None, season: Typed | None = None
     ) -> None:
         kinds = await games_meant(self.bot, click, game)
         await self.bot.leaderboards.show(click, kinds, season)
-
-    @leaderboard.autocomplete("game")
-    async def _games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        return await games_like(self.bot, click, typed)
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -37,4 +33,6 @@ class LeaderboardCog(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    await bot.add_cog(LeaderboardCog(bot))
+    cog = LeaderboardCog(bot)
+    choose_games(bot, cog)
+    await bot.add_cog(cog)

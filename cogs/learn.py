@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.people.people import Click
 from bot.text.translator import told
-from cogs.common import Typed, contexts, games_like, installs
+from cogs.common import choose_games, contexts, installs
 
 
 class LearnCog(commands.Cog):
@@ -21,7 +21,7 @@ class LearnCog(commands.Cog):
     @app_commands.describe(game=told("learn-game"))
     @contexts
     @installs
-    async def learn(self, click: Click, game: Typed | None = None) -> None:
+    async def learn(self, click: Click, game: str | None = None) -> None:
         if game is None:
             await self.bot.lessons.all(click)
         elif game in self.bot.games:
@@ -29,10 +29,8 @@ class LearnCog(commands.Cog):
         else:
             await self.bot.deeds.sentence(click, "no-game", game=game)
 
-    @learn.autocomplete("game")
-    async def games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        return await games_like(self.bot, click, typed)
-
 
 async def setup(bot: Any) -> None:
-    await bot.add_cog(LearnCog(bot))
+    cog = LearnCog(bot)
+    choose_games(bot, cog)
+    await bot.add_cog(cog)

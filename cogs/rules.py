@@ -12,7 +12,7 @@ from bot.app import Bot
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.text.translator import told
-from cogs.common import Typed, contexts, games_like, games_meant, installs
+from cogs.common import Typed, choose_games, contexts, games_meant, installs
 
 
 class RulesCog(commands.Cog):
@@ -23,7 +23,7 @@ class RulesCog(commands.Cog):
     @app_commands.describe(query=told("query"), game=told("game"))
     @contexts
     @installs
-    async def rules(self, click: Click, query: Typed = "", game: Typed | None = None) -> None:
+    async def rules(self, click: Click, query: Typed = "", game: str | None = None) -> None:
         await self.bot.lookups.rules(click, query, await games_meant(self.bot, click, game))
 
     @rules.autocomplete("query")
@@ -35,18 +35,13 @@ class RulesCog(commands.Cog):
     @app_commands.describe(name=told("name"), game=told("game"))
     @contexts
     @installs
-    async def card(self, click: Click, name: Typed, game: Typed | None = None) -> None:
+    async def card(self, click: Click, name: Typed, game: str | None = None) -> None:
         await self.bot.lookups.card(click, name, await games_meant(self.bot, click, game))
 
     @card.autocomplete("name")
     async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         kinds = await games_meant(self.bot, click, _named(click))
         return _choices(await self.bot.lookups.cards_like(click, typed, kinds))
-
-    @rules.autocomplete("game")
-    @card.autocomplete("game")
-    async def _games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        return await games_like(self.bot, click, typed)
 
     @app_commands.command(description=told("help"))
     @contexts
@@ -68,4 +63,6 @@ def _choices(names: Mapping[str, str]) -> list[app_commands.Choice[str]]:
 
 
 async def setup(bot: Any) -> None:
-    await bot.add_cog(RulesCog(bot))
+    cog = RulesCog(bot)
+    choose_games(bot, cog)
+    await bot.add_cog(cog)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.desk import Desk
-from bot.messages.answers import hold, is_here, is_private, say, taken, tell
+from bot.messages.answers import ASIDE, KIND, PANEL, hold, is_here, is_private, say, taken, tell
 from bot.people.people import Click
 from bot.screens.frame import button, sentence
 from bot.screens.seats import for_strangers
@@ -33,6 +33,7 @@ class Answering:
         """The seat's private panel, drawn again, under a sentence. A table aside is shown in
         full with the sentence apart, except a daily to those who read words in place of pictures
         while it runs."""
+        click.extras[KIND] = ASIDE if table.aside else PANEL
         await hold(click)
         reader, screens = await self.desk.people.reader(click), self.desk.screens
         by = await self.desk.pictures_for(click)

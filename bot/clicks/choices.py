@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.clicks.answering import Answering
-from bot.messages.answers import say, taken
+from bot.messages.answers import read, taken
 from bot.people.people import Click
 from bot.platform.limits import clip
-from bot.screens.frame import button
+from bot.screens.frame import button, sentence
 from bot.table import offers
 from bot.table.ids import Deed, Pick
 from bot.table.table import Table
@@ -66,17 +66,17 @@ class Choices(Answering):
         await self.panel(click, table, seat, says)
 
     async def _confirm(self, click: Click, table: Table, seat: int, option: Option) -> None:
-        """Ask privately first if a choice is costly and cannot be taken back."""
+        """Ask privately first if a choice is costly and cannot be taken back. The question is a
+        message of its own, so that nothing moves under a finger, and its first button is No."""
         words = await self.words(click, table)
         index = table.game.options(table.state, seat).index(option)
         pick = Pick(table.id, seat, table.state.now, "c", index)
         yes = button(words, "confirm", pick, ButtonStyle.danger)
-        back = Deed(table.id, "try") if table.aside else Deed(table.id, "seat", seat)
-        no = button(words, "cancel", back)
+        no = button(words, "cancel", Deed(table.id, "keep"))
         lost = table.game.warning(table.game.view(table.state, seat), option.action)
         text = [words.say("confirm", action=words.struct(option.action))]
         text += [words.msg(told) for told in (option.detail, lost) if told]
-        await say(click, clip("\n".join(text), 1000), yes, no)
+        await read(click, sentence(clip("\n".join(text), 1000), no, yes))
 
     async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:
         """The seat that a click is for, or None; people who may not click it are told so."""

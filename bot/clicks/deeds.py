@@ -9,7 +9,7 @@ import discord
 
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.votes import Votes
-from bot.messages.answers import hold, is_here, read, say, taken, tell
+from bot.messages.answers import drop, hold, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
 from bot.screens.by_text import text_of, why_not
@@ -31,6 +31,8 @@ class Deeds(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
         if deed.do == "end":
             await self.end(click, deed.table)
+        elif deed.do == "keep":
+            await drop(click)
         elif (do := self._deeds.get(deed.do)) is None:
             await self.sentence(click, "forged")
         elif (table := await self.table(click, deed.table, deed.do in LASTING)) is not None:

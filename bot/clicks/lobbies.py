@@ -16,7 +16,7 @@ from discord import ui
 from bot.clicks.answering import own_up
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.choosing import ASKS, ask
-from bot.clicks.opening import BUSY, New, opened, why_busy
+from bot.clicks.opening import BUSY, New, opened, tell_of_clock, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
@@ -223,6 +223,7 @@ class Lobbies:
         if table is None:
             await self.refuse(click, Msg("lobby-gone"))
             return
+        await tell_of_clock(self.desk, table.row)
         if is_private(click):
             await self.refuse(click, Msg("begun"))
             await own_up(self.desk, click, await self.desk.go_on(id), beside=True)

@@ -8,6 +8,7 @@ from bot.desk import Desk
 from bot.preferences import CLOCK, PRESET
 from bot.table.tables import Place
 from db import Campaign, CampaignBusy, CampaignChanged, ChannelBusy, Crowded, Seat
+from db import Game as Row
 from engine.core import Game, Msg, Setup
 
 BUSY = (ChannelBusy, CampaignBusy, CampaignChanged, Crowded)
@@ -24,16 +25,20 @@ class New(NamedTuple):
 
 
 async def opened(desk: Desk, place: Place, new: New, *, by: str) -> int:
-    """Store the lobby. Raises one of BUSY. The people who manage the server are told that tables
-    have a clock, unless they have chosen one."""
+    """Store the lobby. Raises one of BUSY."""
     server, read = place.server, desk.preferences
     most = None if server is None else await read.most(server)
-    id = await desk.tables.open_lobby(
+    return await desk.tables.open_lobby(
         new.game, place, new.plan, new.seats, new.campaign, new.clock, owner=by, most=most
     )
-    if server is not None and not await read.chose_clock(server):
+
+
+async def tell_of_clock(desk: Desk, begun: Row) -> None:
+    """The people who manage the server are told once that tables of several people have a clock,
+    unless they have chosen one."""
+    server, unchosen = begun.server, begun.clock and begun.preset is not None
+    if server is not None and unchosen and not await desk.preferences.chose_clock(server):
         await desk.notices.keep(server, CLOCK, Msg("notice-clock", {"hours": PRESET}))
-    return id
 
 
 async def why_busy(desk: Desk, busy: Exception, place: Place, by: str) -> Msg:

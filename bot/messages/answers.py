@@ -16,6 +16,10 @@ from bot.screens.frame import sentence
 from bot.screens.screen import Screen
 from db import Game as Row
 
+# a click's extras: the message that answers it privately, and what that shows
+SHOWN, KIND = "shown", "kind"
+PANEL, ASIDE = "seat", "aside"  # a seat's panel, a whole table aside
+
 log = logging.getLogger(__name__)
 
 
@@ -56,12 +60,14 @@ async def tell(click: Click, screen: Screen) -> None:
     if is_private(click):
         await _replace(click, screen)
     elif click.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await taken(click.edit_original_response(view=screen.view, attachments=screen.files))
+        edit = click.edit_original_response(view=screen.view, attachments=screen.files)
+        await taken(_kept(click, edit))
     elif click.response.is_done():
-        await taken(click.followup.send(view=screen.view, files=screen.files, ephemeral=True))
+        sent = click.followup.send(view=screen.view, files=screen.files, ephemeral=True, wait=True)
+        await taken(_kept(click, sent))
     else:
         answer = click.response.send_message(view=screen.view, files=screen.files, ephemeral=True)
-        await taken(answer)
+        await taken(_kept(click, answer))
 
 
 async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
@@ -75,7 +81,7 @@ async def read(click: Click, shown: str | ui.LayoutView, *lines: str) -> None:
         first, *others = map(sentence, pages([shown, *lines], TEXT))
     else:
         first, others = shown, []
-    await taken(click.response.send_message(view=first, ephemeral=True))
+    await taken(_kept(click, click.response.send_message(view=first, ephemeral=True)))
     for view in others:
         await taken(click.followup.send(view=view, ephemeral=True))
 
@@ -102,6 +108,19 @@ async def taken(answer: Awaitable[Any]) -> bool:
     return True
 
 
+async def drop(click: Click) -> None:
+    """Take the private message away that was clicked."""
+    await hold_edit(click)
+    await taken(click.delete_original_response())
+
+
+async def _kept(click: Click, answer: Awaitable[Any]) -> None:
+    """Remember which message it is."""
+    sent = await answer
+    callback = isinstance(sent, discord.InteractionCallbackResponse)
+    click.extras[SHOWN] = sent.message_id if callback else sent.id
+
+
 def picked(data: Any) -> list[str]:
     """What was chosen in a menu or typed into the fields of a modal, cut to the allowed length."""
     return _short(data.get("values")) or [one for some in filled_in(data).values() for one in some]
@@ -126,3 +145,4 @@ async def _replace(click: Click, screen: Screen) -> None:
     else:
         answer = click.response.edit_message(view=screen.view, attachments=screen.files)
         await taken(answer)
+    click.extras[SHOWN] = click.message.id if click.message else None

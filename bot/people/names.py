@@ -24,6 +24,7 @@ UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0d\uffa0\ufff0-\uffff"
     "\U0001d159\U000e0000-\U000e0fff]"
 )
+SEATS = 6  # at most at a table
 NUMBER, NAME = "\ue000", "\ue001"  # stand in our texts where these will be
 
 
@@ -123,7 +124,12 @@ def _ours() -> re.Pattern[str]:
     said = [
         say(id, number=NUMBER, name=NAME)
         for say in map(say_in, LANGUAGES)
-        for id in ("someone", "seat", "house-seat", "house-for")
+        for id in ("someone", "seat", "house-for")
+    ]
+    said += [
+        say("house-seat", number=number)
+        for say in map(say_in, LANGUAGES)
+        for number in range(1, SEATS + 1)
     ]
     patterns = "|".join(re.escape(alike(text)) for text in said)
     return re.compile(patterns.replace(NUMBER, r"\d+").replace(NAME, ".*"))

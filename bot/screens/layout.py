@@ -267,7 +267,7 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
-            label=clip(words.say("button-seat", name=words.called(other)), BUTTON),
+            label=clip(_seat_of(words, other), BUTTON),
             style=ButtonStyle.secondary,
             custom_id=Deed(table.id, "seat", other).id,
         )
@@ -283,3 +283,9 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         *_piles(scene),
     ]
     return [*mine, *others]
+
+
+def _seat_of(words: Words, seat: int) -> str:
+    """The seat of its figure, or “Seat 2” if only its number tells it apart."""
+    called, number = words.called(seat), words.say.seat(seat)
+    return number if called == number else words.say("button-seat", name=called)

@@ -93,7 +93,9 @@ def _free(awaited: str, say: Say) -> str:
 
 
 def _level(seat: Seat, say: Say) -> str:
-    return "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
+    if seat.house is None:
+        return ""
+    return f" {say('lobby-house', level=word(say, f'level-{seat.house}', seat.house))}"
 
 
 def _leader(lobby: Lobby, names: Names, host: str) -> str:
@@ -128,14 +130,15 @@ def _alone(lobby: Lobby, say: Say) -> str:
 
 
 def _people(lobby: Lobby, say: Say) -> list[Button]:
-    """Green begins, once it can; blue joins."""
+    """Green begins, once it can; while people are missing, blue is the bot player who makes it
+    possible at once."""
     few, full = missing(lobby) > 0, len(lobby.seats) >= lobby.mode.seats[1]
     style = ButtonStyle.secondary if few or _partyless(lobby) else ButtonStyle.success
     start = _button(say("button-start"), Step(lobby.id, "start"), style, grey=few)
-    blue, step = ButtonStyle.primary, Step(lobby.id, "join")
-    join = _button(say("button-join"), step, blue, grey=full or lobby.mode.alone)
+    join = _button(say("button-join"), Step(lobby.id, "join"), grey=full or lobby.mode.alone)
     leave = _button(say("button-leave"), Step(lobby.id, "leave"))
-    fill = _button(say("button-fill"), Step(lobby.id, "fill"), grey=full)
+    style = ButtonStyle.primary if few and not full else ButtonStyle.secondary
+    fill = _button(say("button-fill"), Step(lobby.id, "fill"), style, grey=full)
     joins = _team_buttons(lobby, say) or ([] if lobby.direct else [join])
     return [start, *joins, leave, *([] if lobby.mode.alone else [fill])]
 
@@ -162,7 +165,6 @@ def _team_buttons(lobby: Lobby, say: Say) -> list[Button]:
         _button(
             say("button-join-team", team=number + 1),
             Step(lobby.id, "join", number),
-            ButtonStyle.primary,
             grey=people >= set(team),
         )
         for number, team in enumerate(lobby.mode.teams)

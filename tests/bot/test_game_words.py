@@ -121,9 +121,13 @@ def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
 
 
 def structs(game: Game[Any]) -> dict[str, set[str]]:
-    """The ids of all actions and events, with their fields."""
+    """The ids of all actions and events, with their fields, and what the words in these do."""
     types = kinds(game.action) | kinds(game.event)
-    return {struct_id(game.key, kind): set(kind.__struct_fields__) for kind in types}
+    fields = {kind: kind.__struct_fields__ for kind in types}
+    return {
+        struct_id(game.key, kind): {*some, *(f"{field}-rules" for field in some)}
+        for kind, some in fields.items()
+    }
 
 
 def declared(game: Game[Any]) -> set[str]:

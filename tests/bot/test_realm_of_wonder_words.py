@@ -6,8 +6,11 @@ import re
 
 import pytest
 
+from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
-from engine.games.realm_of_wonder.cards import MAGIC, MOVES
+from engine.core import Msg
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.cards import MAGIC, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.details import does
 
 
@@ -32,3 +35,24 @@ def test_every_spell_says_what_it_does(lang: str) -> None:
 
     assert [msg.id for msg in told if msg and msg.id not in say] == []
     assert None not in told
+
+
+@pytest.mark.rule("RW-19")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_with_a_muscle_says_what_the_muscle_is_for(lang: str) -> None:
+    say, some = say_in(lang), [card for card in MAGIC if has_muscle(card)]
+
+    told = {card: say.msg(msg) for card in some if (msg := does(card))}
+
+    assert len(told) == len(some) > 5
+    assert all("+1" in text and len(text) <= SELECT_TEXT for text in told.values())
+
+
+@pytest.mark.rule("RW-28")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tower_that_is_opened_says_what_its_tile_does(lang: str) -> None:
+    say = say_in(lang)
+
+    for tile in TILES:
+        told = say.struct("realm_of_wonder", e.TowerOpened(0, "Q5", tile))
+        assert say.msg(Msg(f"tile-{tile}-rules")) in told

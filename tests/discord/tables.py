@@ -26,8 +26,8 @@ def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS, **set: Any) -> 
 async def lobby(world: World, game: str, *others: Actor) -> discord.Message:
     """Ann opens a lobby, of a new campaign if it has some, and the others join."""
     message = shown(await world.ann.slash(world.channel, "play", game=game))
-    if "Begin anew" in labels(message):
-        message = shown(await world.ann.click(message, label="Begin anew"))
+    if "Start again" in labels(message):
+        message = shown(await world.ann.click(message, label="Start again"))
     for other in others:
         await other.click(message, label="Join")
     return message

@@ -304,7 +304,7 @@ class TestClock:
 
     async def test_a_server_that_was_never_asked_is_told_once(self, world: World) -> None:
         eve = keeper(world)
-        await lobby(world, "duel", world.bob)
+        await table(world, "duel", world.bob)
         told = await eve.slash(world.channel, "server show")
         again = await eve.slash(world.channel, "server show")
 

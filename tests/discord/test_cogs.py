@@ -6,14 +6,16 @@ import random
 from pathlib import Path
 from threading import current_thread
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
 import pytest
+from discord import app_commands
 
 from bot.text.catalogue import Rule, parse, rules_of
 from bot.text.finding import index
+from cogs.common import games_meant
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
@@ -83,10 +85,19 @@ class TestLookingUp:
 
         assert threads == {"beside_0"}
 
-    async def test_rules_of_a_game_that_is_none(self, world: World) -> None:
-        answer = await world.ann.slash(world.channel, "rules", query="move", game="chess")
+    async def test_wherever_a_game_is_asked_for_all_of_them_are_shown(self, world: World) -> None:
+        """Not only once something has been typed, as suggestions are."""
+        asking = {
+            command.name: [choice.value for choice in option.choices]
+            for command in world.bot.tree.walk_commands()
+            if isinstance(command, app_commands.Command)
+            for option in command.parameters
+            if option.name == "game"
+        }
 
-        assert "There is no game of that name here" in privately(answer)
+        assert asking.keys() == {"play", "learn", "rules", "card", "leaderboard"}
+        assert all(values == list(world.bot.games) for values in asking.values())
+        assert await games_meant(world.bot, cast("Any", None), "chess") == []
 
     async def test_suggestions(self, world: World) -> None:
         suggested = await world.ann.autocomplete(world.channel, "rules", "query", "wb-3")

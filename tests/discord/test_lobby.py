@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 
@@ -15,12 +16,13 @@ from engine.core import Setup
 from engine.games import GAMES
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign
-from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     add_house,
     asked_for,
     bots,
     drawn,
+    keeper,
     latest,
     lobby,
     privately,
@@ -61,6 +63,45 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     people = ["Start", "Join", "Leave", "Add a house player"]
     choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
     assert labels(message) == [*people, *choices]
+
+
+async def test_one_button_stands_out_what_makes_a_start_possible_then_the_start(
+    world: World,
+) -> None:
+    message = await lobby(world, "duel")
+    few = standing_out(message)
+
+    await world.bob.click(message, label="Join")
+
+    assert few == {"Add a house player": discord.ButtonStyle.primary}
+    assert standing_out(await latest(world, message)) == {"Start": discord.ButtonStyle.success}
+
+
+def standing_out(message: discord.Message) -> dict[str, discord.ButtonStyle]:
+    buttons = [one for one in controls(message) if isinstance(one, discord.Button)]
+    grey = discord.ButtonStyle.secondary
+    return {one.label or "": one.style for one in buttons if one.style is not grey}
+
+
+async def test_who_manages_the_server_hears_of_the_clock_once_a_table_has_one(
+    world: World,
+) -> None:
+    """Who plays alone with house players has none, and reads nothing of it."""
+    eve = keeper(world)
+    alone = await lobby(world, "duel")
+    await add_house(world, alone)
+    await world.ann.click(await latest(world, alone), label="Start")
+    before = await eve.slash(world.channel, "server show")
+    ended = shown(await world.ann.slash(world.channel, "table end"))
+    await world.ann.click(ended, label="End this table")
+
+    message = await lobby(world, "duel", world.bob)
+    await world.ann.click(await latest(world, message), label="Start")
+    after = await eve.slash(world.channel, "server show")
+
+    assert [text(one.message) for one in before.followups] == []
+    (told,) = [text(one.message) for one in after.followups]
+    assert "72 hours a decision" in told
 
 
 class TestModal:
@@ -163,7 +204,7 @@ class TestModal:
         answered = await world.ann.submit_modal(table, drawn(table) | {"level": "random"})
 
         assert "Done: the lobby shows it" in privately(answered)
-        assert "House player 2 (carefree)" in text(await latest(world, message))
+        assert "Fennel (house player, carefree)" in text(await latest(world, message))
         forged = await world.forge(world.ann, message, "l:2:page:9")
         assert FORGED in privately(forged)
 
@@ -257,7 +298,7 @@ class TestChapters:
 
         assert "A chapter waits for you here." in privately(asked)
         assert "Chapter 2 is next." in privately(asked)
-        assert labels(shown(asked)) == ["Next chapter", "Begin anew"]
+        assert labels(shown(asked)) == ["Next chapter", "Start again"]
         opened = shown(await world.bob.click(shown(asked), label="Next chapter"))
         assert "chapter 2, The Folding Season" in text(opened)
         (row,) = await world.bot.desk.store.open_games()
@@ -269,7 +310,7 @@ class TestChapters:
         await won(world, world.bob)
         asked = await world.ann.slash(world.channel, "play", game="wonder_book")
 
-        await world.ann.click(shown(asked), label="Begin anew")
+        await world.ann.click(shown(asked), label="Start again")
 
         (row,) = await world.bot.desk.store.open_games()
         assert (row.campaign, row.value) == (None, None)

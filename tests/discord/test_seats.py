@@ -105,13 +105,13 @@ class TestDroppingIn:
         told = await world.bob.click(shown(refused), label="Take a seat")
 
         briefing = privately(told)
-        assert "for this house player: House player 2" in briefing
+        assert "for this house player: Fennel" in briefing
         assert "Who sits down later plays without a result" in briefing
         assert "ann: your choice" in briefing
         assert "**My seat** below the table" in briefing
         assert await held(world) == [world.ann.user.id, None]
 
-        done = await world.bob.click(shown(told), label="Sit down: House player 2")
+        done = await world.bob.click(shown(told), label="Sit down: Fennel")
 
         assert "You sit here now" in privately(done)
         assert "## bob" in text(shown(done))
@@ -126,7 +126,7 @@ class TestDroppingIn:
         for who in (world.bob, world.cleo):
             refused = await who.click(message, label="My seat")
             told.append(shown(await who.click(shown(refused), label="Take a seat")))
-        sit = "Sit down: House player 2"
+        sit = "Sit down: Fennel"
 
         done = await world.together(
             world.bob.click(told[0], label=sit), world.cleo.click(told[1], label=sit)

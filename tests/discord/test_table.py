@@ -64,7 +64,7 @@ class TestLobby:
     async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
         message = await lobby(world, "duel")
         await add_house(world, message, "greedy")
-        assert "2. House player 2 (steady)" in text(await latest(world, message))
+        assert "2. Fennel (house player, steady)" in text(await latest(world, message))
 
         now = await latest(world, message)
         await world.ann.click(now, label="Send a house player away")
@@ -152,7 +152,7 @@ class TestLobby:
         assert table.held_by(world.ann.user.id) == [0, 1]
         mine = await panel(world.ann, await latest(world, message))
         assert "## Seat 1 (ann)" in text(mine)
-        other = await world.ann.click(mine, label="Seat 2’s seat")
+        other = await world.ann.click(mine, label="Seat 2")
         assert "## Seat 2 (ann)" in text(shown(other))
 
     async def test_one_table_a_channel(self, world: World) -> None:

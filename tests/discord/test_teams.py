@@ -143,10 +143,7 @@ async def test_one_button_for_both_partners_asks_each_for_themselves(world: Worl
     asked = await world.bob.click(message, custom_id=rest.custom_id)
     assert "Rest? This cannot be taken back.\ntug-lost 4" in privately(asked)
     assert await moves(world) == 0
-    kept = await world.bob.click(shown(asked), label="Not now")
-    assert shown(kept).id == shown(asked).id
-    assert "bob" in text(shown(kept)).splitlines()[0]
-    assert len(offered(shown(kept))) > 1, "the panel"
+    await world.bob.click(shown(asked), label="Not now")
 
     asked = await world.bob.click(message, custom_id=rest.custom_id)
     await world.ann.click(await panel(world.ann, message), label="Rest")

@@ -30,7 +30,7 @@ button-confirm = Yes, do it
 button-cancel = Not now
 button-again = Try again
 button-rematch = Rematch
-button-anew = Begin anew
+button-anew = Start again
 button-go-on = Next chapter
 
 placeholder-any = What will you do?
@@ -72,7 +72,14 @@ button-thread = Open it in a thread
 button-forget = Forget me
 someone = someone
 named = { $seat }
-house-seat = House player { $number }
+house-seat = { $number ->
+    [1] Bramble
+    [2] Fennel
+    [3] Juniper
+    [4] Sorrel
+    [5] Tansy
+   *[other] Willow
+}
 house-for = { $name } (house player)
 turn = { $names }: your choice.
 turn-ask = { $names }: { $ask }
@@ -154,6 +161,7 @@ not-ending-host = Only { $name }, the host, or somebody with Manage Messages can
 lobby-again = Your campaign is finished, and stays as it is. A new one begins at the first chapter.
 lobby-host = Host: { $name }.
 lobby-free = free
+lobby-house = (house player, { $level })
 lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.

@@ -225,7 +225,7 @@ realm-of-wonder-turn-ended = { "" }
 
 ## What happened: towers and battles
 
-realm-of-wonder-tower-opened = { $seat } opens the tower at { $space }: { $tile }.
+realm-of-wonder-tower-opened = { $seat } opens the tower at { $space }: { $tile }. { $tile-rules }
 realm-of-wonder-page-found = { $n ->
     [one] { $seat } finds a page, the first.
    *[other] { $seat } finds a page: { $n } so far.
@@ -293,12 +293,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] A battle at { $space }. Play muscles, then roll.
-       *[no] A battle at { $space }. Play muscles (under “My seat”), then roll.
+        [yes] A battle at { $space }. Play muscles (+1 each), then roll.
+       *[no] A battle at { $space }. Play muscles (+1 each, under “My seat”), then roll.
     }
    *[other] { $own ->
-        [yes] { $seat } against { $foe }, at { $space }. Play muscles, then roll.
-       *[no] { $seat } against { $foe }, at { $space }. Play muscles (under “My seat”), then roll.
+        [yes] { $seat } against { $foe }, at { $space }. Play muscles (+1 each), then roll.
+       *[no] { $seat } against { $foe }, at { $space }. Play muscles (+1 each, under “My seat”), then roll.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -552,7 +552,10 @@ realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Your movement cards: { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] You hold no magic cards.
-   *[other] Your magic cards: { $cards }.
+   *[other] Your magic cards: { $cards }.{ $muscles ->
+        [yes] { " " }A muscle can be played for +1 in a battle instead.
+       *[no] { "" }
+    }
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.

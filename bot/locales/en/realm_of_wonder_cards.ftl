@@ -118,6 +118,7 @@ card-cannon = Cannon
 card-cannon-rules = Take one fort token off the board, back to its owner. Houses stand.
 card-cannon-muscle = { card-cannon } (muscle)
 card-cannon-muscle-rules = { card-cannon-rules } { muscle-rules }
+realm-of-wonder-does-or-muscle = { $does }; muscle: or +1 in a battle
 realm-of-wonder-does-cannon = Takes one token off a fort
 rw-51-no-fort = There is no fort on the board to aim at. Keep the card.
 card-lightning = Lightning

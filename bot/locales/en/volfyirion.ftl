@@ -107,6 +107,12 @@ volfyirion-free-once = Free, once, before you acquire anything
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
+volfyirion-offer = { $price }; { $first }{ $how ->
+    [chain] { "" }; Synergy: { $second }
+    [remove] { "" }; if removed: { $second }
+   *[none] { "" }
+}
+volfyirion-guards = { $n } Defence for a City
 volfyirion-unplayed = Unplayed: { $cards }
 volfyirion-left-burning = Volfyirion burns { $city } down. { volfyirion-left }
 volfyirion-left = { $points ->
@@ -564,7 +570,7 @@ placeholder-volfyirion-keep-in-grid = Which Wonder stays in the grid?
 ask-volfyirion-keeping-one = Which Wonder stays in the Rage grid?
 ask-volfyirion-purging = Which of your cards leaves the game?
 
-volfyirion-rage-deck-renewed = The Rage Deck is shuffled anew.
+volfyirion-rage-deck-renewed = The Rage Deck is shuffled again.
 volfyirion-grid-grew = New in the Rage grid: { $cards }.
 volfyirion-dragon-flew = { $n ->
     [one] Volfyirion flies 1 City on, to { $city }.

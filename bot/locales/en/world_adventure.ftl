@@ -421,6 +421,7 @@ world-adventure-monster = { $hit_points } HP, dice up to { $accuracy } hit, retr
 world-adventure-patrol = Soldiers: { $recruits } of level 1, { $veterans } of level 2; { $experience } experience, { $gold } gold
 world-adventure-rival = Hero of level { $level }; soldiers: { $recruits } of level 1, { $veterans } of level 2
 world-adventure-cost = { $cost } gold, { $left } left
+world-adventure-upgrade = { $price }; { $gives }
 world-adventure-sale = +{ $n } gold
 world-adventure-back = +{ $n } gold
 world-adventure-offer = { $cost } gold, { $left } left; { $n ->

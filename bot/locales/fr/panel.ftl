@@ -72,7 +72,14 @@ button-thread = L’ouvrir dans un fil
 button-forget = M’oublier
 someone = quelqu’un
 named = { $seat }
-house-seat = Joueur maison { $number }
+house-seat = { $number ->
+    [1] Bramble
+    [2] Fennel
+    [3] Juniper
+    [4] Sorrel
+    [5] Tansy
+   *[other] Willow
+}
 house-for = { $name } (joueur maison)
 turn = Le choix revient à { $names }.
 turn-ask = { $names } : { $ask }
@@ -154,6 +161,7 @@ not-ending-host = Pour terminer cette table, il faut l’accueillir, comme { $na
 lobby-again = Votre campagne est terminée et reste telle quelle. Une nouvelle commence au premier chapitre.
 lobby-host = Accueillie par { $name }.
 lobby-free = libre
+lobby-house = (joueur maison, { $level })
 lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.

@@ -225,7 +225,7 @@ realm-of-wonder-turn-ended = { "" }
 
 ## What happened: towers and battles
 
-realm-of-wonder-tower-opened = { $seat } ouvre la tour en { $space } : { $tile }.
+realm-of-wonder-tower-opened = { $seat } ouvre la tour en { $space } : { $tile }. { $tile-rules }
 realm-of-wonder-page-found = { $n ->
     [one] { $seat } trouve une page, la première.
    *[other] { $seat } trouve une page : { $n } en tout.
@@ -293,12 +293,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Bataille en { $space }. Joue des muscles, puis lance le dé.
-       *[no] Bataille en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+        [yes] Bataille en { $space }. Joue des muscles (+1 chacun), puis lance le dé.
+       *[no] Bataille en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé.
     }
    *[other] { $own ->
-        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles, puis lance le dé.
-       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun), puis lance le dé.
+       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -552,7 +552,10 @@ realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Tes cartes de déplacement : { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] Tu n’as aucune carte magique.
-   *[other] Tes cartes magiques : { $cards }.
+   *[other] Tes cartes magiques : { $cards }.{ $muscles ->
+        [yes] { " " }Un muscle peut servir de +1 dans un combat.
+       *[no] { "" }
+    }
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.

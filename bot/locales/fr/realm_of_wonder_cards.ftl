@@ -118,6 +118,7 @@ card-cannon = Canon
 card-cannon-rules = Retire un jeton Fort du plateau ; il revient à son propriétaire. Les maisons tiennent bon.
 card-cannon-muscle = { card-cannon } (muscle)
 card-cannon-muscle-rules = { card-cannon-rules } { muscle-rules }
+realm-of-wonder-does-or-muscle = { $does } ; muscle : ou +1 dans un combat
 realm-of-wonder-does-cannon = Retire un jeton à un fort
 rw-51-no-fort = Il n’y a aucun fort à viser sur le plateau. Garde la carte.
 card-lightning = Éclair

@@ -107,6 +107,12 @@ volfyirion-free-once = Gratuit, une fois, avant toute acquisition
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
+volfyirion-offer = { $price } ; { $first }{ $how ->
+    [chain] { "" } ; Synergie : { $second }
+    [remove] { "" } ; si retirée : { $second }
+   *[none] { "" }
+}
+volfyirion-guards = { $n } de Défense pour une Cité
 volfyirion-unplayed = Non jouées : { $cards }
 volfyirion-left-burning = Volfyirion brûle { $city }. { volfyirion-left }
 volfyirion-left = { $points ->

@@ -417,6 +417,7 @@ world-adventure-monster = { $hit_points } PV, touché jusqu’à { $accuracy }, 
 world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
 world-adventure-rival = Héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
 world-adventure-cost = { $cost } d’or, reste { $left }
+world-adventure-upgrade = { $price } ; { $gives }
 world-adventure-sale = +{ $n } d’or
 world-adventure-back = +{ $n } d’or
 world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->

@@ -72,7 +72,14 @@ button-thread = Aprilo in un thread
 button-forget = Dimenticami
 someone = qualcuno
 named = { $seat }
-house-seat = Giocatore della casa { $number }
+house-seat = { $number ->
+    [1] Bramble
+    [2] Fennel
+    [3] Juniper
+    [4] Sorrel
+    [5] Tansy
+   *[other] Willow
+}
 house-for = { $name } (giocatore della casa)
 turn = La scelta è di { $names }.
 turn-ask = { $names }: { $ask }
@@ -154,6 +161,7 @@ not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi pu�
 lobby-again = La vostra campagna è finita e resta com’è. Una nuova comincia dal primo capitolo.
 lobby-host = Ospita { $name }.
 lobby-free = libero
+lobby-house = (giocatore della casa, { $level })
 lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.

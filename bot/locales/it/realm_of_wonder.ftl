@@ -225,7 +225,7 @@ realm-of-wonder-turn-ended = { "" }
 
 ## What happened: towers and battles
 
-realm-of-wonder-tower-opened = { $seat } apre la torre in { $space }: { $tile }.
+realm-of-wonder-tower-opened = { $seat } apre la torre in { $space }: { $tile }. { $tile-rules }
 realm-of-wonder-page-found = { $n ->
     [one] { $seat } trova una pagina, la prima.
    *[other] { $seat } trova una pagina: { $n } in tutto.
@@ -293,12 +293,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Battaglia in { $space }. Gioca muscoli, poi tira il dado.
-       *[no] Battaglia in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+        [yes] Battaglia in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado.
+       *[no] Battaglia in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado.
     }
    *[other] { $own ->
-        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli, poi tira il dado.
-       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado.
+       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -558,7 +558,10 @@ realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Le tue carte movimento: { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] Non hai carte magia.
-   *[other] Le tue carte magia: { $cards }.
+   *[other] Le tue carte magia: { $cards }.{ $muscles ->
+        [yes] { " " }Un muscolo può valere +1 in una battaglia.
+       *[no] { "" }
+    }
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.

@@ -118,6 +118,7 @@ card-cannon = Cannone
 card-cannon-rules = Togli un gettone Forte dal tabellone: torna al proprietario. Le case resistono.
 card-cannon-muscle = { card-cannon } (muscolo)
 card-cannon-muscle-rules = { card-cannon-rules } { muscle-rules }
+realm-of-wonder-does-or-muscle = { $does }; o +1 in battaglia
 realm-of-wonder-does-cannon = Toglie un gettone a un forte
 rw-51-no-fort = Sul tabellone non c’è nessun forte da colpire. Tieni la carta.
 card-lightning = Fulmine

@@ -116,6 +116,12 @@ volfyirion-cost-knowledge = { $left ->
     [one] { $cost } K, te ne resta { $left }
    *[other] { $cost } K, te ne restano { $left }
 }
+volfyirion-offer = { $price }; { $first }{ $how ->
+    [chain] { "" }; Sinergia: { $second }
+    [remove] { "" }; se rimossa: { $second }
+   *[none] { "" }
+}
+volfyirion-guards = { $n } di Difesa per una Città
 volfyirion-unplayed = Non giocate: { $cards }
 volfyirion-left-burning = Volfyirion brucia { $city }. { volfyirion-left }
 volfyirion-left = { $points ->

@@ -424,6 +424,7 @@ world-adventure-monster = { $hit_points } PV, colpito fino a { $accuracy }, riti
 world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
 world-adventure-rival = Eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
 world-adventure-cost = { $cost } oro, rimane { $left }
+world-adventure-upgrade = { $price }; { $gives }
 world-adventure-sale = +{ $n } oro
 world-adventure-back = +{ $n } oro
 world-adventure-offer = { $cost } oro, rimane { $left }; { $n ->

@@ -8,6 +8,7 @@ from typing import ClassVar, get_args
 from engine.core import Option, Phase, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.details import about_bonus
 from engine.games.realm_of_wonder.state import Bonus, Realm, Turn, points
 
 SIDES: tuple[Bonus, ...] = get_args(Bonus)
@@ -23,7 +24,7 @@ class ChoosingBonus(Phase, kw_only=True):
         return [self.seat]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        yield from map(Option, map(a.PickBonus, SIDES))
+        yield from (Option(a.PickBonus(side), detail=about_bonus(side)) for side in SIDES)
 
     def play(self, t: Turn, seat: int, action: a.PickBonus) -> None:
         self.over = True

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.core import Msg, named
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, kind_of
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, has_muscle, kind_of
 from engine.games.realm_of_wonder.state import (
     Realm,
     feature_at,
@@ -71,6 +71,16 @@ def monster(s: Realm, space: str, cost: int) -> Msg:
     return Msg("realm-of-wonder-lair", {"cost": cost, "monster": key, "strength": strength})
 
 
+def about_tile(tile: str) -> Msg:
+    """What a tower's tile does."""
+    return Msg(f"tile-{tile}-rules")
+
+
+def about_bonus(side: str) -> Msg:
+    """What a side of a bonus token gives."""
+    return Msg(f"bonus-{side}-rules")
+
+
 def landing(s: Realm, space: str) -> Msg:
     """Who will be met at the end of a jump [RW-76]."""
     met = {"other": named(standing_at(s, space)), "monster": s.monsters.get(space, "")}
@@ -93,8 +103,12 @@ def use(s: Realm, seat: int, space: str) -> str:
 
 
 def does(card: str) -> Msg | None:
-    """What a magic card is good for, or None if the card is hidden."""
-    return Msg(f"realm-of-wonder-does-{kind_of(card)}") if card in MAGIC else None
+    """What a magic card is good for, or None if the card is hidden. One with a muscle can be kept
+    for a battle [RW-19]."""
+    if card not in MAGIC:
+        return None
+    does = Msg(f"realm-of-wonder-does-{kind_of(card)}")
+    return Msg("realm-of-wonder-does-or-muscle", {"does": does}) if has_muscle(card) else does
 
 
 def _may_hide_page(s: Realm, space: str) -> bool:

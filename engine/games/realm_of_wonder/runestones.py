@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.bonuses import SIDES, take_bonus
+from engine.games.realm_of_wonder.details import about_bonus
 from engine.games.realm_of_wonder.discs import DISCS, roll_land, turn_disc, turn_of_disc
 from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Realm, Turn
@@ -30,7 +31,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
                 yield priced(s, seat, a.SetDisc(disc, land), SET_COST, "rw-31-cost")
     if "potion" in one.tiles:
         out = None if s.bonus else Msg("rw-79-bonus")
-        yield from (Option(a.DrinkPotion(side), out) for side in SIDES)
+        yield from (Option(a.DrinkPotion(one), out, about_bonus(one)) for one in SIDES)
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.core import Action, Msg, Option, Phase, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.details import about_tile
 from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import Realm, Turn, home_of, own_forts, standing_at
 
@@ -36,7 +37,7 @@ class Spoils(Phase, kw_only=True):
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         tiles, mine = self._tiles(s)
         for tile in sorted(set(tiles)):
-            yield Option(a.TakeTile(tile))
+            yield Option(a.TakeTile(tile), detail=about_tile(tile))
         if CURSE in mine:
             yield Option(a.GiveCurse(), Msg("rw-40-not-both") if self.taken else None)
         yield Option(a.EndSpoils())

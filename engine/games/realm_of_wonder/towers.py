@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import fight_monster
 from engine.games.realm_of_wonder.cards import MONSTERS
-from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.details import about_tile, does
 from engine.games.realm_of_wonder.magic import gain_magic, pay
 from engine.games.realm_of_wonder.state import Realm, Turn, touch
 
@@ -68,7 +68,7 @@ class Found(Phase, kw_only=True):
         return [self.seat]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        yield Option(a.UseTile(self.tile))
+        yield Option(a.UseTile(self.tile), detail=about_tile(self.tile))
         yield Option(a.LeaveTile(self.tile))
 
     def play(self, t: Turn, seat: int, action: a.UseTile | a.LeaveTile) -> None:

@@ -20,7 +20,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import hand_of, priced
+from engine.games.volfyirion.prices import hand_of, offered, priced
 from engine.games.volfyirion.rage import LEVELS, grudge
 from engine.games.volfyirion.state import (
     GAP,
@@ -171,7 +171,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-53, VF-54] Each player's points are their own; they are pooled only for the win."""
     for space, each in grid.spaces(s.rage):
         cost = CARDS[each.card].cost
-        yield priced(s, me, a.BuyOff(each.card, space), "battle", cost, "vf-53-battle")
+        yield offered(s, me, a.BuyOff(each.card, space), each.card, cost, "vf-53-battle")
         if not each.sealed:
             yield priced(
                 s, me, a.SealInGrid(each.card, space), "knowledge", cost, "vf-53-knowledge"

@@ -12,7 +12,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import give_card, put_under, show_top, take_top
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import offered, priced
 from engine.games.volfyirion.state import (
     GAP,
     Market,
@@ -31,7 +31,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     market = market_of(s, me)
     row = [card for card in dict.fromkeys(market.row) if card != GAP]
     for card in row:
-        yield priced(s, me, a.Acquire(card), "command", CARDS[card].cost, "vf-22-cost")
+        yield offered(s, me, a.Acquire(card), card, CARDS[card].cost, "vf-22-cost")
     yield from _oracle(s, me, market)
     for card in row:
         yield _replacement(s, me, market, card)
@@ -60,7 +60,7 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
     down."""
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
-        option = priced(s, me, a.AcquireTop(card), "command", CARDS[card].cost, "vf-22-cost")
+        option = offered(s, me, a.AcquireTop(card), card, CARDS[card].cost, "vf-22-cost")
         yield msgspec.structs.replace(option, secret=hidden)
 
 

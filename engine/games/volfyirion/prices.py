@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.core import LATER, Action, Msg, Option
-from engine.games.volfyirion.cards import Bonus
+from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 
 
@@ -28,6 +28,28 @@ def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
 
 def _cost(currency: Currency, cost: int, held: int) -> Msg:
     return Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
+
+
+def offered(s: Volfyirion, me: int, action: Action, card: str, cost: int, refusal: str) -> Option:
+    """The same for a card that can be acquired, with what it gives: an Asset for C, a Wonder for
+    B."""
+    currency: Currency = "battle" if CARDS[card].is_wonder else "command"
+    option = priced(s, me, action, currency, cost, refusal)
+    if option.blocked is not None:
+        return option
+    return Option(action, tell=partial(_offer, card, currency, cost, have(s, me, currency)))
+
+
+def _offer(card: str, currency: Currency, cost: int, held: int) -> Msg:
+    one = CARDS[card]
+    guards = Msg("volfyirion-guards", {"n": one.defence})
+    args = {
+        "price": _cost(currency, cost, held),
+        "first": guards if one.is_troop else gives(one.points),
+        "how": "chain" if one.chain else "remove" if one.remove else "none",
+        "second": gives(one.secondary or Bonus()),
+    }
+    return Msg("volfyirion-offer", args)
 
 
 def hand_of(s: Volfyirion, me: int) -> dict[str, int]:

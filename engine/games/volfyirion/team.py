@@ -18,7 +18,7 @@ from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET, exchange
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill, give_card, show_top
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import offered, priced
 from engine.games.volfyirion.state import (
     GAP,
     Dragon,
@@ -130,7 +130,7 @@ def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
     for option in WONDERS.offers(s, me):
         if clutched and isinstance(option.action, a.AcquireWonder):
             cost = CARDS[option.action.card].cost + CLUTCH
-            yield priced(s, me, option.action, "battle", cost, "vf-61-cost")
+            yield offered(s, me, option.action, option.action.card, cost, "vf-61-cost")
         else:
             yield option
 

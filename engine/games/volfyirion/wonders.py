@@ -11,7 +11,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.piles import gain_points, give_card
-from engine.games.volfyirion.prices import priced, said
+from engine.games.volfyirion.prices import offered, priced, said
 from engine.games.volfyirion.state import (
     GAP,
     Played,
@@ -31,7 +31,7 @@ HEROES = 4  # B [VF-41]
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     for card in dict.fromkeys(market_of(s, me).lair):
         if card != GAP:
-            yield priced(s, me, a.AcquireWonder(card), "battle", CARDS[card].cost, "vf-28-cost")
+            yield offered(s, me, a.AcquireWonder(card), card, CARDS[card].cost, "vf-28-cost")
     yield from _heroes(s, me)
     yield from _seals(s, me)
     yield from _paths(s, me)

@@ -52,13 +52,23 @@ def claim_upgrades(t: Turn, seat: int) -> None:
 # --- offers -----------------------------------------------------------------------------------
 
 
+def _upgrade(s: World, seat: int, upgrade: Upgrade, cost: int) -> Option:
+    """Its price, and what it is good for."""
+    action = a.BuyUpgrade(upgrade)
+    option = priced(s, seat, action, cost, "wa-62-gold")
+    if option.detail is None:
+        return option
+    args = {"price": option.detail, "gives": Msg(f"upgrade-{upgrade}-rules")}
+    return Option(action, detail=Msg("world-adventure-upgrade", args))
+
+
 def _offers(s: World, seat: int) -> Iterator[Option]:
     clan, cost = s.clans[seat], price(s, seat)
     for upgrade, most in MOST.items():
         if owned(clan, upgrade) == most:
             yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
         else:
-            yield priced(s, seat, a.BuyUpgrade(upgrade), cost, "wa-62-gold")
+            yield _upgrade(s, seat, upgrade, cost)
     for upgrade in UPGRADES:
         if owned(clan, upgrade):
             yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Action, Option, Zone
+from engine.core import Action, Msg, Option, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Acquire,
@@ -77,7 +77,7 @@ def test_what_a_purchase_costs_and_leaves_is_told_beforehand() -> None:
     detail = option(table(points=(4, 0, 0), row=ROW), Acquire("novice")).detail
 
     assert detail is not None
-    assert detail.args == {"cost": 3, "left": 1}
+    assert detail.args["price"] == Msg("volfyirion-cost-command", {"cost": 3, "left": 1})
 
 
 @pytest.mark.rule("VF-23")

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone, named
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MAGIC, MOVES
+from engine.games.realm_of_wonder.cards import MAGIC, MOVES, has_muscle
 from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import roads
@@ -145,8 +145,9 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
         yield Msg("realm-of-wonder-chose", {"seat": seat, "move": _move(card)})
     moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
     yield Msg("realm-of-wonder-own-moves", {"seat": seat, "moves": moves})
-    magic = {"seat": seat, "cards": _copies(one.magic.cards)}
-    yield Msg("realm-of-wonder-own-magic", magic)
+    cards = one.magic.cards
+    magic = {"cards": _copies(cards), "muscles": any(map(has_muscle, cards))}
+    yield Msg("realm-of-wonder-own-magic", {"seat": seat, **magic})
     yield from _under_way(s, seat)
     orders = [_order(s, seat, name) for name in NAMES]
     yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})

@@ -1,0 +1,56 @@
+"""What can be acquired says what it gives, within a line of a menu."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.platform.limits import SELECT_TEXT
+from bot.text.say import LANGUAGES, say_in
+from engine.core import Msg
+from engine.games.realm_of_wonder.bonuses import SIDES
+from engine.games.realm_of_wonder.details import about_bonus
+from engine.games.volfyirion import actions as vf
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.prices import gives, offered
+from engine.games.world_adventure import actions as wa
+from engine.games.world_adventure.board import CITIES
+from engine.games.world_adventure.workshop import UPGRADES
+from tests.engine.volfyirion import kit
+from tests.engine.world_adventure.kit import ME, clan
+from tests.engine.world_adventure.turns import at_turn, option
+
+TEN = 10  # the dearest card costs 8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", [key for key, one in CARDS.items() if one.cost])
+def test_every_card_of_volfyirion(card: str, lang: str) -> None:
+    one, say = CARDS[card], say_in(lang)
+    s = kit.table(points=(TEN, TEN, TEN))
+
+    option = offered(s, ME, vf.Acquire(card), card, one.cost, "vf-22-cost").told()
+
+    assert option.detail is not None
+    told = say.msg(option.detail)
+    worth = f"{one.defence}" if one.is_troop else say.msg(gives(one.points))
+    assert len(told) <= SELECT_TEXT
+    assert worth in told
+    assert one.secondary is None or say.msg(gives(one.secondary)) in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("upgrade", UPGRADES)
+def test_every_upgrade_of_world_adventure(upgrade: wa.Upgrade, lang: str) -> None:
+    s, say = at_turn(clan(CITIES["china"], gold=20, smoke=False)), say_in(lang)
+
+    detail = option(s, wa.BuyUpgrade(upgrade)).detail
+
+    assert detail is not None
+    assert say.msg(Msg(f"upgrade-{upgrade}-rules")) in say.msg(detail)
+    assert len(say.msg(detail)) <= SELECT_TEXT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("side", SIDES)
+def test_both_sides_of_a_bonus_token_of_realm_of_wonder(side: str, lang: str) -> None:
+    assert 1 < len(say_in(lang).msg(about_bonus(side))) <= SELECT_TEXT

@@ -1,0 +1,108 @@
+"""Private answers: a new one takes the place of the older one of its kind; a question moves
+nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.platform.limits import TOKEN_SECONDS
+from tests.discord.kit import NewBot, World, controls, shown, text
+from tests.discord.tables import bots, offered, panel, privately, table
+from tests.toys import TOYS
+
+READ = ["My seat", "Why not?", "As text"]
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path, TOYS)
+
+
+def stands(world: World, message: discord.Message) -> bool:
+    return message.id in world.env.backend.messages[message.channel.id]
+
+
+@pytest.mark.parametrize("label", READ)
+async def test_an_answer_takes_the_place_of_the_older_one_to_the_same_button(
+    world: World, label: str
+) -> None:
+    message = await table(world, "duel", world.bob)
+    theirs = shown(await world.bob.click(message, label=label))
+
+    first = shown(await world.ann.click(message, label=label))
+    second = shown(await world.ann.click(message, label=label))
+
+    assert [stands(world, one) for one in (first, second, theirs)] == [False, True, True]
+
+
+async def test_answers_of_several_kinds_stand_beside_each_other(world: World) -> None:
+    message = await table(world, "duel", world.bob)
+
+    found = [shown(await world.ann.click(message, label=label)) for label in READ]
+
+    assert [stands(world, one) for one in found] == [True] * 3
+
+
+async def test_what_discord_does_not_let_us_take_away_stays(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await table(world, "duel", world.bob)
+    start = world.bot.private.now()
+    first = await panel(world.ann, message)
+    monkeypatch.setattr(world.bot.private, "now", lambda: start + TOKEN_SECONDS + 60)
+
+    await panel(world.ann, message)
+
+    assert stands(world, first)
+
+
+async def test_an_answer_that_was_dismissed_disturbs_nothing(world: World) -> None:
+    message = await table(world, "duel", world.bob)
+    first = await panel(world.ann, message)
+    world.env.backend.delete_message(first.channel.id, first.id)
+
+    again = await panel(world.ann, message)
+
+    assert stands(world, again)
+
+
+class TestQuestions:
+    async def test_no_leaves_everything_as_it_was(self, world: World) -> None:
+        """The question is a message of its own, and its first button is No."""
+        message = await table(world, "auction", world.bob, world.cleo)
+        mine = await panel(world.ann, message)
+        asked = await world.ann.select(mine, ["0:s10"], custom_id=offered(mine)[0].custom_id)
+
+        question = shown(asked)
+
+        assert question.id != mine.id
+        assert [one.label for one in controls(question)] == ["Not now", "Yes, do it"]
+        await world.ann.click(question, label="Not now")
+
+        assert [stands(world, one) for one in (mine, question)] == [True, False]
+        assert len(await world.bot.desk.store.moves(1)) == 1
+
+    async def test_yes_makes_it_the_panel_and_takes_the_old_one_away(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        mine = await panel(world.ann, message)
+        asked = await world.ann.select(mine, ["0:s10"], custom_id=offered(mine)[0].custom_id)
+
+        done = await world.ann.click(shown(asked), label="Yes, do it")
+
+        assert shown(done).id == shown(asked).id
+        assert "## ann" in text(shown(done))
+        assert [stands(world, one) for one in (mine, shown(asked))] == [False, True]
+        assert len(await world.bot.desk.store.moves(1)) == 2
+
+    async def test_the_next_question_leaves_the_panel(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        mine = await panel(world.ann, message)
+        for _ in range(2):
+            asked = await world.ann.select(mine, ["0:s10"], custom_id=offered(mine)[0].custom_id)
+            assert "This cannot be taken back" in privately(asked)
+            await world.ann.click(shown(asked), label="Not now")
+
+        assert stands(world, mine)
