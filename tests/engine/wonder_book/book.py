@@ -131,9 +131,9 @@ def places(side: Side) -> set[str]:
 
 
 def numbers(text: str, language: str) -> set[int]:
-    spelt = SPELT[language]
-    written = re.findall(rf"\d+|\b(?:{'|'.join(spelt)})\b", text.lower())
-    return {spelt.get(word) or int(word) for word in written}
+    spelt = SPELT.get(language, {})
+    words = re.findall(r"\d+|[^\W\d]+", text.lower())
+    return {spelt.get(word) or int(word) for word in words if word in spelt or word.isdigit()}
 
 
 def names(chapter: int) -> set[str]:
