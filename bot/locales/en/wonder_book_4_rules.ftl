@@ -16,7 +16,7 @@ wb-4-10-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
     ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
-wb-4-10-back-rules = With two heroes it has grown late: flip 1 Destiny token down, unless it is your last.
+wb-4-10-back-rules = With two heroes it has got late: flip 1 Destiny token down, unless it is your last.
 wb-4-11-back-rules = 2 letters are sorted. Discard this card.
 wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap-rules = ▸ **Each hero recovers 2 Hearts.**
@@ -69,7 +69,7 @@ wb-4-28-eight-rules = ▸ **Each hero in the Weighing Room loses 1 Heart.**
 wb-4-29-back-rules = You draw 1 Shred card. Discard this card.
 wb-4-30-front-rules = The Treasure Chest is open for the rest of the campaign: write the keyword Chest. Each hero has its gift, now and in every later chapter: Ken Milo’s Boots, Lara the Door Chalk, Tina Uma’s Bun Tin, Sid the Paper Kite. A gift is a Special Action that its hero can use once a chapter. The stamps frank the letter.
 wb-4-31-front-rules = Everything that is left of the stacks is discarded. Remove every Wyrm. Place all heroes at the Letter Slot. The way between Counter and Weighing Room is closed. The book opens: Long Chute, Turning Wheel, Drop Shaft, Upward Tube. Lay 1 Spark in the Long Chute and 2 in the Drop Shaft.
-wb-4-31-back-rules = The Postmark, a boss, enters at the Counter with 6 Hearts, with three heroes 9, with four 12. Damage and attacks hit it; nothing stuns or moves it. Beaten, it leaves play. Lay two Interaction cards: the Biscuit Tin in the Long Chute, and in the Drop Shaft the Capsule, which takes 1 Spark.
+wb-4-31-back-rules = The Postmark, a boss, enters at the Counter with 6 Hearts, with three heroes 9, with four 12. Damage and attacks hit it; nothing stuns or moves it. When it is beaten it leaves play. Lay two Interaction cards: the Biscuit Tin in the Long Chute, and in the Drop Shaft the Capsule, which takes 1 Spark.
 wb-4-32-front-rules =
     Special Rule until the end of the chapter. The Turning Wheel joins the Upward Tube with the Weighing Room (as now), or with the Long Chute and the Drop Shaft.
     ▸ It turns from one to the other at the end of each Enemies’ Phase.

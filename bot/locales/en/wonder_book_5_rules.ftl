@@ -18,7 +18,7 @@ wb-5-6-front-rules = Special Rule until the end of the chapter. **Special Action
 wb-5-7-front-rules =
     Special Rule on this map. The area where Obel stands is underlined. Each Enemies’ Phase begins with a stroke: that area closes with everything in it. All who are there move on; heroes and Nora lose 1 Heart. The Dark Vortex moves there too, and Obel goes to the next area:
     ▸ Tacked Cut (all move to Thumb Hill), Flat Gnat (Blot), Tea Ring (Blot), Paper Clip with Milo’s Horse (Thumb Hill), Thumb Hill (Blot), Pressed Flowers (Ribbon), Blot (Ribbon), Ribbon (Ruled Lines). After that nothing more is struck.
-wb-5-8-front-rules = Special Rule on this map. Wick has light for 3 steps, for 1 if it held the cut. **Special Action in Nora’s area,** as long as the light lasts: move to an adjacent area, and Nora comes along. It takes no Spark.
+wb-5-8-front-rules = Special Rule on this map. Wick has light for 3 steps, for 1 if it held the cut. **Special Action in Nora’s area,** as long as the light lasts: move to an adjacent area, and Nora comes along. It costs no Spark.
 wb-5-9-front-rules = Special Rule on this map. The Bakery opens, next to Ribbon and Ruled Lines; lay 1 Spark there. It is never struck out. **Special Action in the Bakery,** 1 Spark: each hero there recovers 2 Hearts, and Nora, if she is there, gains 2.
 wb-5-10-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 wb-5-11-front-rules =
@@ -27,7 +27,7 @@ wb-5-11-front-rules =
     ▸ **Goal:** Nora stands at the Hill Door. Then flip this card.
 wb-5-11-minnow-rules = ▸ **Nora gains 1 Heart.**
 wb-5-11-door-rules = ▸ **Nora loses 1 Heart.**
-wb-5-12-back-rules = Choose together, then discard this card. To draw takes 2 Sparks.
+wb-5-12-back-rules = Choose together, then discard this card. Drawing takes 2 Sparks.
 wb-5-12-ride-rules = ▸ **You take two additional actions.**
 wb-5-12-leg-rules = ▸ **Pay 2 Sparks together. Flip 1 Destiny token up.**
 wb-5-13-back-rules = You gain item card 16, the Sugar Lump. Discard this card.
@@ -58,7 +58,7 @@ wb-5-31-front-rules = Flip 1 Destiny token down, but not the last.
 wb-5-32-front-rules = The book opens: Galley, Drawers, Obel’s Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence; its second card takes 2 Sparks.
 wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 9, 11 and 12. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page-rules = ▸ **Obel moves to the Galley. Each hero loses 1 Heart.**
-wb-5-33-back-rules = Choose together, then discard this card. Opening is possible without the keyword Chest, and not with your last Destiny token.
+wb-5-33-back-rules = Choose together, then discard this card. You can open it only without the keyword Chest, and not with your last Destiny token.
 wb-5-33-open-rules = ▸ **The Treasure Chest is open: write the keyword Chest; each hero has its gift. Flip 1 Destiny token down.**
 wb-5-33-leave-rules = ▸ **You draw 1 Shred card.**
 wb-5-34-back-rules = 1 reason. Discard this card.

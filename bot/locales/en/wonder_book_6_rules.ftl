@@ -1,6 +1,6 @@
 # Wonder Book, chapter VI: what the pages make you do. In every language, unlike the story.
 
-wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in each other area but the Cut. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Foot of the Stair, with three or four heroes 3.
+wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in every other area but the Cut. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Foot of the Stair, with three or four heroes 3.
 wb-6-2-trust-rules = ▸ **1 stitch at once.**
 wb-6-3-front-rules = A hero of your choice gains item card 4, the Last Page.
 wb-6-3-whole-rules = ▸ **2 stitches at once.**
@@ -28,7 +28,7 @@ wb-6-18-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
     ▸ **Goal:** 10 stitches, with three heroes 14, with four 18. Then flip this card.
 wb-6-18-back-rules = With three heroes, flip 1 Destiny token up.
-wb-6-19-front-rules = The tower folds away with all that is in it, and the Special Rule Sewing In and Nora’s Needle are discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
+wb-6-19-front-rules = The tower folds away with everything in it, and the Special Rule Sewing In and Nora’s Needle are discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
 wb-6-20-lamp-rules = ▸ **Lay 1 Spark each in the Capital Letter, the Long Sentence and the Footnote.**
 wb-6-20-bread-rules = ▸ **Each hero recovers 2 Hearts and draws a Shred card.**
 wb-6-21-front-rules = Special Rule until the Unfinished sleeps. A hero who moves into the Struck Line as an action loses 1 Heart.
