@@ -14,6 +14,10 @@ def of_portraits() -> list[Path]:
     return [*sorted(PORTRAITS.glob("*.svg")), KIT, HERE / "build_portraits.py"]
 
 
+def of_cities() -> list[Path]:
+    return [HERE / "props.py", KIT, HERE / "build_cities.py"]
+
+
 def digest(paths: Iterable[Path]) -> str:
     """SHA-256 of the names and contents of files."""
     found = hashlib.sha256()

@@ -6,19 +6,19 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.volfyirion.state import LAIR, City, Volfyirion
-from rendering import icons
-from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.palette import WHITE, mix
+from rendering.palette import WHITE
 from rendering.pieces import lay
 from rendering.text import Style, fitted, shortened, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
 from rendering.volfyirion.faces import Size
-from rendering.volfyirion.symbols import COAL, EMBER, STONE
+from rendering.volfyirion.plates import scene
+from rendering.volfyirion.symbols import COAL, EMBER
 from rendering.words import Say, said
 
 HEAD, EDGE, GAP = 58, 6, 5
+DIMMED = 64  # of 255: how dark an empty space is
 NAME, LEAST_NAME, NAME_OF_TWO = 38, 30, 30
 BADGE = 42
 
@@ -54,13 +54,9 @@ def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
 @lru_cache(maxsize=96)
 def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     wide, high = size
-    image = sheet(size, STONE if facts.standing else symbols.SLATE, seed=len(facts.key), edge=0.5)
+    state = "fallen" if not facts.standing else "dragon" if facts.dragon else "evening"
+    image = scene(facts.key, state, size).copy()
     _border(image, EMBER if facts.dragon else COAL, 4 if facts.dragon else 2)
-    ghost = symbols.CITIES[facts.key] if facts.standing else "ruins"
-    tone = mix(STONE.dark, STONE.light, 0.9) if facts.standing else STONE.dark
-    mark = min(high, wide) * 9 // 10
-    centre = (wide // 2, high // 2 + 8)
-    icons.stamp(image, centre, ghost, mark, tone)
     _head(image, facts, say)
     if facts.standing:
         _spaces(image, facts, say)
@@ -127,6 +123,7 @@ def _spaces(image: Image.Image, facts: Plate, say: Say) -> None:
         if card:
             image.paste(chip(card, size, say), (x0, y0))
         else:
+            image.paste(COAL, (x0, y0), Image.new("L", size, DIMMED))
             empty = faces.space(size, symbols.KINDS[kind])
             image.paste(empty, (x0, y0), empty)
 

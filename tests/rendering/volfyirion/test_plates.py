@@ -1,0 +1,79 @@
+"""Cities as plates: each is there in three states, up to date, and tells its state at a glance."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.text.say import say_in
+from engine.games.volfyirion.cards import CITIES
+from engine.games.volfyirion.state import LAIR
+from rendering.assets.sources import digest, of_cities
+from rendering.fonts import ASSETS
+from rendering.volfyirion import plates
+from rendering.volfyirion.cities import plate, plate_of
+from tests.rendering.volfyirion import STRONGHOLDS, duel
+
+EVERY = [*CITIES, *STRONGHOLDS, LAIR]
+MOST_BYTES = 600_000
+
+
+def test_every_city_is_there_in_every_state() -> None:
+    """If not up to date: python -m rendering.assets.build_cities"""
+    wide, high = plates.index().cell
+    with Image.open(ASSETS / "cities.webp") as atlas:
+        assert atlas.size == (wide * 3, high * len(EVERY))
+    assert sorted(plates.index().cities) == sorted(EVERY)
+    assert plates.index().states == ["evening", "dragon", "fallen"]
+    assert plates.index().sources == digest(of_cities())
+    assert (ASSETS / "cities.webp").stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.parametrize("state", ["evening", "dragon", "fallen"])
+def test_no_two_cities_look_alike(state: plates.State) -> None:
+    """In grey, and 100 pixels wide, as on a phone."""
+    small = {key: plates.scene(key, state, (100, 56)).convert("L") for key in EVERY}
+    for one, other in combinations(EVERY, 2):
+        assert ImageStat.Stat(ImageChops.difference(small[one], small[other])).mean[0] > 2
+
+
+def test_a_fallen_city_is_dark_and_one_under_the_dragon_is_red() -> None:
+    for key in EVERY:
+        evening, dragon, fallen = (
+            ImageStat.Stat(plates.scene(key, state, (100, 56))).mean
+            for state in plates.index().states
+        )
+        assert sum(fallen) < sum(evening) * 0.75
+        assert dragon[0] - dragon[2] > 40 > evening[0] - evening[2]
+
+
+def test_a_plate_shows_how_its_city_fares() -> None:
+    s = duel()
+    city, say = s.cities[5], say_in("en")
+    seen = {plate(plate_of(s, city), (306, 170), say).tobytes()}
+    s.dragon.city = city.key
+    seen.add(plate(plate_of(s, city), (306, 170), say).tobytes())
+    city.standing = False
+    seen.add(plate(plate_of(s, city), (306, 170), say).tobytes())
+
+    assert len(seen) == 3
+
+
+def test_a_scene_fills_a_plate_of_any_shape() -> None:
+    for size in ((306, 170), (464, 120), (150, 192)):
+        assert plates.scene("kyr", "evening", size).size == size
+    with pytest.raises(ValueError, match="nowhere"):
+        plates.scene("nowhere", "evening", (306, 170))
+
+
+@pytest.mark.long
+def test_the_cities_are_built_byte_for_byte_the_same(tmp_path: Path) -> None:
+    from rendering.assets.build_cities import build
+
+    build(tmp_path)
+
+    for name in ("cities.webp", "cities.json"):
+        assert (tmp_path / name).read_bytes() == (ASSETS / name).read_bytes(), name
