@@ -267,6 +267,15 @@ def test_a_page_told_in_english_says_its_rules_in_the_readers_language(
     assert "Lamp Court" not in page
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_outcome_that_is_read_ends_with_what_it_does(lang: str) -> None:
+    say, outcome = say_in(lang), re.compile(r"(wb-\d-\d+-(?!front|back)\w+)-rules")
+    rules = [found for id in messages(lang) if (found := outcome.fullmatch(id))]
+
+    assert len(rules) > 100
+    assert [one[1] for one in rules if not say(one[1]).endswith(f"\n\n{say(one[0])}")] == []
+
+
 def test_an_unknown_id_or_a_missing_argument_is_loud() -> None:
     with pytest.raises(KeyError, match="no-such-thing"):
         say_in("en")("no-such-thing")
