@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import (
     Annotated,
     Any,
@@ -42,7 +42,7 @@ def named(seat: Seat | None) -> Msg | None:
     return None if seat is None else Msg("named", {"seat": seat})
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def seats_of(kind: type[msgspec.Struct]) -> frozenset[str]:
     """The fields that are typed as a seat or as several."""
     hints = get_type_hints(kind, include_extras=True)
@@ -243,7 +243,7 @@ class Chronicle(msgspec.Struct, frozen=True):
     tales: tuple[Tale, ...] = ()
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def decoder(of: Any) -> msgspec.json.Decoder[Any]:
     """A decoder that is kept: for a union, making one takes fifty times as long as reading a
     value."""

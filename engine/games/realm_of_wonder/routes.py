@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
@@ -73,7 +73,7 @@ def landing(start: str, way: Way, barred: Mapping[str, Bar]) -> str:
     return next((code for code in reversed(way.path[:-1]) if code not in barred), start)
 
 
-@cache
+@lru_cache(maxsize=20)
 def _costs(balloon: bool, vulture: str) -> Mapping[str, int]:
     """With the balloon, or in the land of the vulture, a space costs 1 [RW-47, RW-55]; neither
     counts on the castle island [RW-34]."""

@@ -68,8 +68,8 @@ class Orders(msgspec.Struct):
 
     def __post_init__(self) -> None:
         """Version 3 stored only whether a seat stays quiet in this round, yes or no."""
-        old = {"yes": "none round", "no": UNSET}
-        self.quiet.value = old.get(self.quiet.value or "", self.quiet.value)
+        if self.quiet.value in ("yes", "no"):
+            self.quiet.value = "none round" if self.quiet.value == "yes" else UNSET
 
 
 class Pace(msgspec.Struct):
@@ -165,7 +165,10 @@ Turn = phases.Turn[Realm]
 
 def standing_at(s: Realm, space: str) -> int | None:
     """The seat whose character stands there."""
-    return next((seat for seat, one in enumerate(s.characters) if one.at == space), None)
+    for seat, one in enumerate(s.characters):
+        if one.at == space:
+            return seat
+    return None
 
 
 def home_of(s: Realm, seat: int) -> str:
@@ -175,8 +178,10 @@ def home_of(s: Realm, seat: int) -> str:
 
 def house_at(s: Realm, space: str) -> int | None:
     """The seat whose house stands there."""
-    homes = enumerate(s.characters)
-    return next((seat for seat, one in homes if HOUSES[one.home] == space), None)
+    for seat, one in enumerate(s.characters):
+        if HOUSES[one.home] == space:
+            return seat
+    return None
 
 
 def feature_at(s: Realm, space: str) -> Feature:

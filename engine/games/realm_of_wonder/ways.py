@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from heapq import heappop, heappush
 
 import msgspec
@@ -45,7 +45,7 @@ class Way(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=36)
 def neighbours(middle: int, castle: int) -> Steps:
     """The steps from every space with the discs turned this way, in the order of the codes."""
     steps: defaultdict[str, list[Step]] = defaultdict(list)
@@ -60,7 +60,7 @@ def neighbours(middle: int, castle: int) -> Steps:
     return {code: tuple(sorted(steps[code], key=lambda step: step.to)) for code in SPACES}
 
 
-@cache
+@lru_cache(maxsize=36)
 def docks(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
     """Where the discs meet: paths with outer docks, and inner docks with those of the castle
     island."""
@@ -94,7 +94,7 @@ def cheapest(start: str, points: int, board: Board, closed: Collection[str]) -> 
     return {to: Way(ranks[to] // LENGTHS, path) for to, path in paths.items()}
 
 
-@cache
+@lru_cache(maxsize=36)
 def distance_to_castle(middle: int, castle: int) -> Mapping[str, int]:
     """What the way to the castle costs on foot from every space if nobody stands on it."""
     far = dict.fromkeys(SPACES, NO_WAY) | {CASTLE: 0}
@@ -113,7 +113,7 @@ def same_disc(one: str, other: str) -> bool:
     return SPACES[one].disc == SPACES[other].disc
 
 
-@cache
+@lru_cache(maxsize=20)
 def next_vortices(code: str) -> tuple[str, str]:
     """The vortices next to one on its disc, anticlockwise and clockwise [RW-32]."""
     vortices = [space for space in SPACES.values() if space.feature == "vortex"]

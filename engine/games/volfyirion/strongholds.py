@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -29,7 +29,7 @@ def lay_strongholds(s: Volfyirion) -> None:
             s.cities.append(City(f"{side}-{place}", defence, owners, [], [], SPACES, buildings))
 
 
-@cache
+@lru_cache(maxsize=1)
 def pairings() -> tuple[Triple, ...]:
     """The Defences that six Cities in three pairs can come to, each as West, Keep, East."""
     found = set[Triple]()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards.conditions import Test
@@ -44,7 +44,7 @@ def parts_of(test: Test) -> list[Test]:
     return [test]
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def _condition(test: Test) -> Condition:  # noqa: C901 - a table
     """Goals and Special Rules are asked after every step, so a test is read only once."""
     match test:

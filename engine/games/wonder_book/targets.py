@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from engine.games.wonder_book.board import adjacent, within
 from engine.games.wonder_book.cards import HERO_CARDS
@@ -26,7 +26,7 @@ def possible(s: WonderBook, me: int, effect: Effect) -> bool:
     return bool(_found(effect)(s, me))
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def _found(effect: Effect) -> Callable[[WonderBook, int], object]:
     """What an effect would find for an acting hero; read only once, like a condition."""
     match effect:

@@ -8,7 +8,7 @@ to `CN6` lie around it, clockwise from north [WA-13].
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -96,7 +96,7 @@ def outer(nation: Nation, number: int) -> str:
     return f"{CITIES[nation]}{number}"
 
 
-@cache
+@lru_cache(maxsize=63)
 def neighbours(code: str) -> tuple[str, ...]:
     """[WA-83] The territories that share an edge, those of other nations included, clockwise from
     north."""
@@ -105,7 +105,7 @@ def neighbours(code: str) -> tuple[str, ...]:
     return tuple(other for other in around if other)
 
 
-@cache
+@lru_cache(maxsize=126)
 def distances(code: str, around_cities: bool = False) -> Mapping[str, int]:
     """[WA-83] Steps to every territory, the nearest first. With `around_cities` a way enters no
     city, though it may begin in one."""

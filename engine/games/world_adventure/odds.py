@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple, TypeVar
 
@@ -164,7 +164,7 @@ def _down(one: F) -> F:
     return msgspec.structs.replace(one, fainted=True)
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def at_least(need: int, chance: float, hits: tuple[int, ...]) -> float:
     """The chance that the damage of the hits, each with its own chance, comes to `need`."""
     if need <= 0:

@@ -4,7 +4,7 @@ come within their reach they attack [WA-35 to WA-42, WA-84, WA-85]."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar, get_args
 
 from engine.core import Phase, Seat
@@ -191,7 +191,7 @@ def reaches(npc: Npc, place: str) -> bool:
     return place in grasp(npc.kind, npc.at)
 
 
-@cache
+@lru_cache(maxsize=400)
 def grasp(kind: NpcKind, at: str) -> frozenset[str]:
     """[WA-38 to WA-41, WA-84] The territories that it can strike; Destroyer and raid also reach the
     next ones. Of all these only the Government gets into cities."""

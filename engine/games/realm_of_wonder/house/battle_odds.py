@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.games.realm_of_wonder.cards import BATTLE_DIE, PURPLE
 
 PURPLES = 6  # purple twos in a row; more hardly ever come
 
 
-@cache
+@lru_cache(maxsize=100)
 def odds(lead: int) -> tuple[float, float]:
     """The chances to win and to lose with a bonus that is `lead` points above the other's."""
     die = _die()
@@ -21,7 +21,7 @@ def odds(lead: int) -> tuple[float, float]:
     return win, lose
 
 
-@cache
+@lru_cache(maxsize=1)
 def _die() -> dict[int, float]:
     """Each total of the die with its chance."""
     found: dict[int, float] = {}

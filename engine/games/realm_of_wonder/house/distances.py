@@ -4,7 +4,7 @@ RW-76]."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.realm_of_wonder.board import SPACES
@@ -71,7 +71,7 @@ def _bars(s: Realm, seat: int) -> Bars:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _fades(
     start: str, middle: int, castle: int, mode: str, bars: Bars, points: int | None
 ) -> Mapping[str, float]:
@@ -83,22 +83,24 @@ def _fades(
     return fades
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _distances(start: str, middle: int, castle: int, mode: str, bars: Bars) -> Mapping[str, int]:
     """The distances in points, found level by level: `levels[n]` are spaces that may be n points
     away."""
     passing = _passing(Bars() if mode == "balloon" else bars)
     board = _board(middle, castle, mode)
     far = dict.fromkeys(SPACES, NO_WAY) | {start: 0}
-    levels: list[list[str]] = [[start], *([] for _ in range(1, NO_WAY))]
+    levels = [[start]]
     for so_far, level in enumerate(levels):
         for at in level:
             if far[at] == so_far:
-                leaving = so_far + (passing.get(at, 0) if so_far else 0)
+                leaving = so_far + passing.get(at, 0) if so_far else 0
                 for to, cost in board[at]:
-                    if leaving + cost < far[to]:
-                        far[to] = leaving + cost
-                        levels[leaving + cost].append(to)
+                    there = leaving + cost
+                    if there < far[to]:
+                        far[to] = there
+                        levels += [[] for _ in range(len(levels), there + 1)]
+                        levels[there].append(to)
     return far
 
 
@@ -111,7 +113,7 @@ def _passing(bars: Bars) -> Mapping[str, int]:
     )
 
 
-@cache
+@lru_cache(maxsize=400)
 def _board(middle: int, castle: int, mode: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
     """For each space, where one can go from it and what that costs."""
     over_walls = mode in ("balloon", "fist")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from heapq import nlargest
 
 from engine.games.realm_of_wonder.board import LANDS, SPACES
@@ -22,7 +22,7 @@ from engine.games.realm_of_wonder.house.values import (
     price,
 )
 from engine.games.realm_of_wonder.magic import income
-from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
+from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, own_forts
 
 KNIGHT = 2  # battle points [RW-66]
 SETBACK = 4.0  # a lost battle costs the turn, and the way back
@@ -48,9 +48,10 @@ class Places:
 
     def worths(self, fades: Fades) -> list[float]:
         drinks = [DRINK * fades[space] for space in _with("runestone")]
+        monsters = self._monsters()
         return [
             *self._towers(fades),
-            *[self._monster(key) * fades[space] for space, key in self.s.monsters.items()],
+            *[monsters[key] * fades[space] for space, key in self.s.monsters.items()],
             *self._wells(fades),
             *self._foes(fades),
             *([max(drinks)] if "potion" in self.me.tiles else []),
@@ -71,7 +72,7 @@ class Places:
         """What each tile is worth [RW-61 to RW-70]."""
         orb = more_of(self.roads.orbs, 1)
         values = TILES | {"orb": orb + self.income, "cursed": orb - self.income, "chest": CHEST}
-        return values | {key: self._monster(key) for key in MONSTERS}
+        return {**values, **self._monsters()}
 
     def _pages(self) -> dict[str, float]:
         """For each land, what the chance of a page under each of its towers is worth [RW-72]."""
@@ -81,12 +82,9 @@ class Places:
             land: self.quest * len(zone.cards) / towers[land] for land, zone in lands if zone.cards
         }
 
-    def _monster(self, key: str) -> float:
-        monster = MONSTERS[key]
+    def _monsters(self) -> Mapping[str, float]:
         knights = KNIGHT * self.me.tiles.count("knight")
-        win, lose = odds(self.me.muscles + knights - monster.strength)
-        prize = more_of(self.roads.monsters, 1) + CARD * monster.magic + BONUS * monster.bonus
-        return win * (prize + self._battle()) - lose * SETBACK
+        return _fights(self.me.muscles + knights, self.roads.monsters, self._battle())
 
     def _battle(self) -> float:
         """What it is worth to win a battle."""
@@ -95,22 +93,26 @@ class Places:
     def _wells(self, fades: Fades) -> list[float]:
         """Free wells to build on and others' forts to conquer [RW-35, RW-37], as many as can soon
         be paid for."""
-        s, most, found = self.s, min(self.me.supply, self.purse // TOKEN_COST), list[float]()
-        lands = {SPACES[space].land for space in own_forts(s, self.seat)}
-        for space in (*_with("well"), *self._free_homes()):
-            fort = s.forts.get(space)
+        most, found = min(self.me.supply, self.purse // TOKEN_COST), list[float]()
+        lands = {SPACES[space].land for space in own_forts(self.s, self.seat)}
+        counts, forts = self.s.quest == "forts", self.s.forts
+        for space in self._sites() if most > 0 else ():
+            fort = forts.get(space)
             tokens = 1 + fort.height if fort else 1
             if tokens > most or (fort and fort.owner == self.seat):
                 continue
-            counts = s.quest == "forts" or (s.quest == "lands" and SPACES[space].land not in lands)
+            if self.s.quest == "lands":
+                counts = SPACES[space].land not in lands
             value = self.income + self.quest * counts - tokens * TOKEN_COST * self.mp
             here = tokens * TOKEN_COST <= self.me.mp
             found.append(value * (fades[space] if here else min(LATER, fades[space])))
         return nlargest(most, found)
 
-    def _free_homes(self) -> Iterator[str]:
-        """Wells of characters that nobody plays, so no house lies on them [RW-27]."""
-        return (space for space in _HOUSES if house_at(self.s, space) is None)
+    def _sites(self) -> Sequence[str]:
+        """All wells, those of characters that nobody plays too, since no house lies on them
+        [RW-27]."""
+        homes = [home_of(self.s, seat) for seat in range(self.s.seats)]
+        return (*_with("well"), *[space for space in _HOUSES if space not in homes])
 
     def _foes(self, fades: Fades) -> Iterator[float]:
         """Characters that have something worth taking; nobody is attacked at home [RW-77]."""
@@ -134,6 +136,18 @@ class Places:
         return found + more_of(self.roads.monsters, monsters) + more_of(self.roads.orbs, orbs)
 
 
+@lru_cache(maxsize=1_000)
+def _fights(points: int, walked: float, battle: float) -> Mapping[str, float]:
+    """What it is worth to fight each monster, with so many battle points, on a road of monsters
+    that is `walked` so far, if a won battle is worth `battle` by itself."""
+    found: dict[str, float] = {}
+    for key, monster in MONSTERS.items():
+        win, lose = odds(points - monster.strength)
+        prize = more_of(walked, 1) + CARD * monster.magic + BONUS * monster.bonus
+        found[key] = win * (prize + battle) - lose * SETBACK
+    return found
+
+
 def lead(s: Realm, seat: int, other: int) -> int:
     """The seat's lead by what everybody knows: tokens and knights."""
     me, foe = s.characters[seat], s.characters[other]
@@ -141,6 +155,6 @@ def lead(s: Realm, seat: int, other: int) -> int:
     return me.muscles - foe.muscles + KNIGHT * knights
 
 
-@cache
+@lru_cache(maxsize=10)
 def _with(feature: str) -> tuple[str, ...]:
     return tuple(code for code, space in SPACES.items() if space.feature == feature)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, ORBS, QUESTS, has_muscle, kind_of
@@ -43,7 +44,7 @@ class Roads(NamedTuple):
 
     @property
     def value(self) -> float:
-        return sum(map(road_value, self))
+        return road_value(self.quest) + road_value(self.monsters) + road_value(self.orbs)
 
 
 def roads_of(s: Realm, seat: int) -> Roads:
@@ -56,11 +57,12 @@ def roads_of(s: Realm, seat: int) -> Roads:
 
 def counted(tiles: Sequence[str]) -> tuple[int, int]:
     """The numbers of monsters and orbs."""
-    monsters = orbs = 0
-    for tile in tiles:
-        monsters += tile in MONSTERS
-        orbs += tile in ORBS
-    return monsters, orbs
+    return _counted(tuple(tiles)) if tiles else (0, 0)
+
+
+@lru_cache(maxsize=5_000)
+def _counted(tiles: tuple[str, ...]) -> tuple[int, int]:
+    return sum(tile in MONSTERS for tile in tiles), sum(tile in ORBS for tile in tiles)
 
 
 def road_value(done: float) -> float:
@@ -70,8 +72,10 @@ def road_value(done: float) -> float:
 
 def more_of(done: float, n: int, needed: int = NEEDED) -> float:
     """`n` steps more on a road of `needed`; the last one opens the castle."""
-    after = min(1, done + n / needed)
-    return road_value(after) - road_value(done) + (OPENING if done < after == 1 else 0)
+    after = done + n / needed
+    if after < 1:
+        return road_value(after) - road_value(done)
+    return road_value(1) - road_value(done) + (OPENING if done < 1 else 0)
 
 
 def price(s: Realm, seat: int) -> float:

@@ -76,11 +76,12 @@ def _settled(s: Realm, seat: int) -> float:
 
 class Look:
     """All that decides how well a seat stands. Tables that look the same are worth the same, so of
-    guessed worlds that differ only in what nobody sees, only one is weighed."""
+    guessed worlds that differ only in what nobody sees, only one is weighed. The table itself is
+    let go then: it takes much more room."""
 
     def __init__(self, s: Realm, seat: int) -> None:
-        one = s.characters[seat]
-        self.s, self.seat = s, seat
+        one, self.seat = s.characters[seat], seat
+        self.table: Realm | None = s
         self.key = (
             seat,
             *_TABLE(s),
@@ -104,7 +105,8 @@ class Look:
 
 @lru_cache(maxsize=1_000)
 def _weighed(look: Look) -> float:
-    s, seat = look.s, look.seat
+    seat, s, look.table = look.seat, look.table, None
+    assert s
     one, mine = s.characters[seat], roads_of(s, seat)
     theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
     away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])

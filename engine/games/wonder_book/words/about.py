@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core import Msg
 from engine.games.wonder_book.campaign import kept_skills, unlearned
@@ -31,14 +31,14 @@ def about_return(s: WonderBook, seat: int, name: str) -> Msg:
     return card
 
 
-@cache
+@lru_cache(maxsize=500)
 def about_skill(name: str) -> Msg:
     """What a skill costs and does."""
     cost = Msg("wonder-book-costs", {"n": SKILLS[name].sparks})
     return Msg("wonder-book-skill", {"cost": cost, "rules": Msg(f"skill-{name}-rules")})
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def about_object(chapter: int, card: int) -> Msg:
     """What the top Interaction card of an object says, and what looking at it costs [WB-39]."""
     price = Msg("wonder-book-costs", {"n": card_of(chapter, card).sparks})

@@ -3,7 +3,7 @@ away."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.world_adventure.cards import HEROES, SKILLS, SOLDIERS, HeroKey
@@ -55,7 +55,7 @@ def force_of(clan: Clan, *, all_of_them: bool = False) -> Force:
 # --- one stage --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def stage(force: Force, hit: int) -> tuple[tuple[float, int, bool], ...]:
     """For each outcome of a stage: its chance, the damage, and whether the stage costs nothing.
     `hit` is the highest die that hits."""
@@ -85,7 +85,7 @@ def _more(force: Force, key: BoonKey | None) -> int:
             return 0
 
 
-@cache
+@lru_cache(maxsize=5_000)
 def _hits(force: Force, hit: int, each: int) -> dict[int, float]:
     """Each damage that the hits can come to, with its chance."""
     one, two = (card.damage + each for card in SOLDIERS)
@@ -121,7 +121,7 @@ def plunder(force: Force, hit: int, hit_points: int, stages: int) -> float:
     return value / (1 - again)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def hunt(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) -> float:
     """What a battle against a monster promises to a side that goes on as long as it pays [WA-68,
     WA-70]."""
@@ -167,7 +167,7 @@ def beat(mine: float, theirs: float) -> float:
     return mine**STEEP / (mine**STEEP + theirs**STEEP)
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def strength(force: Force) -> float:
     """The damage that a side can take, times the damage that it deals."""
     hero = HEROES[force.hero][force.level - 1]
@@ -176,7 +176,7 @@ def strength(force: Force) -> float:
     return (takes * deals) ** 0.5
 
 
-@cache
+@lru_cache(maxsize=100)
 def band_strength(recruits: int, veterans: int) -> float:
     """The strength of the Brigand or Government, who have no hero [WA-80]."""
     deals = up_to(3) * (recruits * SOLDIERS[0].damage + veterans * SOLDIERS[1].damage)
