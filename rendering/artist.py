@@ -40,6 +40,10 @@ class Artist(Generic[S]):
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
     faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet
 
+    def board(self, view: View[S], say: Say, names: Names) -> Image.Image:
+        """The table, with people's names where it tells any."""
+        return self.named(view, say, names) if self.named else self.table(view, say)
+
     def draw_card(self, card: str, say: Say) -> Picture:
         """As a page if it tells a story, else as the row that it is in a hand."""
         full = self.card(card, say)

@@ -122,7 +122,8 @@ class Replaying(Answering):
         scene, work = await self._scene(table, reader, game, at), self.desk.workers.elsewhere
         caption = clip(" ".join(_told(scene, game, at)), CAPTION)
         raw, come = game.steps[at].raw, at / max(1, game.last)
-        return await work(film.frame, address(table.game), raw, reader.lang, caption, come)
+        names = [scene.words.names(seat) for seat in range(table.state.seats)]
+        return await work(film.frame, address(table.game), raw, reader.lang, caption, come, names)
 
     async def _scene(self, table: Table, reader: Say, game: Replay, at: int) -> Scene:
         then = replace(table, state=game.steps[at].view(table.game).s)

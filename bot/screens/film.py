@@ -1,4 +1,5 @@
-"""Frames of a film, drawn by the worker, which gets a stranger's views and finished captions."""
+"""Frames of a film, drawn by the worker, which gets a stranger's views, finished
+captions and people's names."""
 
 from __future__ import annotations
 
@@ -14,13 +15,20 @@ from rendering.artist import artist_of
 EACH, LAST = 1500, 4000  # milliseconds that a frame stays
 
 
-def frame(where: tuple[str, str], raw: bytes, lang: str, caption: str, come: float) -> bytes:
-    """The table after one step; `raw` is the view, packed."""
+def frame(
+    where: tuple[str, str],
+    raw: bytes,
+    lang: str,
+    caption: str,
+    come: float,
+    names: Sequence[str],
+) -> bytes:
+    """The table after one step; `raw` is the view, packed; `names` are those of the seats."""
     game = game_at(where)
     view = View(None, game.load(zlib.decompress(raw)))
     if (artist := artist_of(game.key)) is None:
         raise LookupError(f"nobody draws {game.key}")
-    return film.frame(artist.table(view, say_in(lang)), caption, come)
+    return film.frame(artist.board(view, say_in(lang), names.__getitem__), caption, come)
 
 
 def encoded(frames: Sequence[bytes], quality: int) -> bytes:

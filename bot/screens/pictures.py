@@ -39,9 +39,7 @@ class Pictures:
         stakes, seats, you = scene.stakes, _sitting(scene), words.say("picture-own")
 
         def drawn() -> Image.Image:
-            named = artist.named
-            table = named(view, words.say, words.names) if named else artist.table(view, words.say)
-            return headed(table, stakes, seats, you)
+            return headed(artist.board(view, words.say, words.names), stakes, seats, you)
 
         return await self.draw(drawn)
 

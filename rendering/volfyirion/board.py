@@ -1,4 +1,4 @@
-"""The table's picture, 1280 x 960, in four layouts. The seat that it is drawn for sits at the
+"""The table's picture, 1280 wide, in four layouts. The seat that it is drawn for sits at the
 bottom."""
 
 from functools import lru_cache
@@ -17,7 +17,8 @@ from rendering.volfyirion.market import draw_lair, draw_row
 from rendering.volfyirion.rage import draw_grid, draw_pile_of_rage
 from rendering.volfyirion.strip import Strip, numbered, strip, strip_of, write_strip
 from rendering.volfyirion.symbols import COAL, EMBER, SLATE
-from rendering.volfyirion.tickets import draw_tickets
+from rendering.volfyirion.tickets import HIGH as MARKET_HIGH
+from rendering.volfyirion.tickets import draw_market
 from rendering.words import Names, Say
 
 SIZE = (1280, 960)
@@ -49,13 +50,21 @@ FLIGHT = (  # middles of arrowheads, and where they point
 )
 
 # team: per team Strongholds, market, two Play Areas; beside them two panels
-HALVES = (72, 516)  # where each team begins
-TEAM_PANELS = tuple((956, top, FAR, top + 214) for top in (72, 294, 516, 738))
-TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there on
+TEAM_CITIES, TEAM_MARKET = 0, 200  # from where a team begins
+TEAM_PLAY = TEAM_MARKET + MARKET_HIGH + 4
+TEAM_FOOT = TEAM_PLAY + 116
+HALVES = (72, 72 + TEAM_FOOT + GAP)
+TEAM_SIZE = (SIZE[0], HALVES[1] + TEAM_FOOT + GAP)
+TEAM_PANEL = TEAM_FOOT // 2
+TEAM_PANELS = tuple(
+    (956, half + i * (TEAM_PANEL + 4), FAR, half + i * (TEAM_PANEL + 4) + TEAM_PANEL - 4)
+    for half in HALVES
+    for i in (0, 1)
+)
 
 
 def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.Image:
-    """Without `names` Houses go by their numbers, as in a film, which shows nobody's name."""
+    """Without `names` Houses go by their numbers."""
 
     def house(seat: int) -> str:
         return numbered(say, "picture-house", seat + 1)
@@ -63,10 +72,11 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     called = names or house
     places = _panels(view)
     facts = tuple((box, panel_of(view, seat, say, called)) for seat, box in places)
-    image = _still(strip_of(view, say, called), facts, say).copy()
+    size = TEAM_SIZE if view.s.mode == "team" else SIZE
+    image = _still(size, strip_of(view, say, called), facts, say).copy()
     write_strip(image, view, say)
     for seat, box in places:
-        write_panel(image, box, view, seat)
+        write_panel(image, box, view, seat, say)
     match view.s.mode:
         case "duel":
             _duel(image, view, say)
@@ -80,10 +90,12 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
 
 
 @lru_cache(maxsize=8)
-def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say) -> Image.Image:
+def _still(
+    size: tuple[int, int], head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say
+) -> Image.Image:
     """What stays the same for a turn: slate with a shadow of wings, the strip, the panels."""
-    image = sheet(SIZE, SLATE, seed=11, edge=0.6)
-    for middle in (138, 884):
+    image = sheet(size, SLATE, seed=11, edge=0.6)
+    for middle in (138, size[1] - 76):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
     image.paste(strip(head, say), (0, 0))
     for box, facts in panels:
@@ -142,8 +154,7 @@ def _team(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
         seats, rows = s.teams[team], (top + TEAM_CITIES, top + TEAM_MARKET - GAP)
         _cities(image, rows, s, [c for c in s.cities if set(seats) & set(c.owners)], say)
         at_home = s.dragon.at == "lair" and s.dragon.lair == team
-        box = (LEFT, top + TEAM_MARKET, RIGHT, top + TEAM_PLAY - GAP)
-        draw_tickets(image, box, s.markets[team], at_home, say)
+        draw_market(image, (LEFT, top + TEAM_MARKET), s.markets[team], at_home, say)
         for i, seat in enumerate(seats):
             _partner(image, (i, top), view, seat, say)
 

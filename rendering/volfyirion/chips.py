@@ -12,19 +12,16 @@ from engine.games.volfyirion.state import Played
 from rendering import icons
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, mix
-from rendering.pieces import in_row, lay
+from rendering.pieces import LEAST, in_room, in_row, lay
 from rendering.text import Style, fitted, width, write
-from rendering.volfyirion import faces, symbols, tokens
+from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.cards import letter_of
 from rendering.volfyirion.faces import RIM, Size
 from rendering.volfyirion.symbols import COAL, GLOW
 from rendering.words import Say, said
 
 NAME, EMPTY = Style(Face.BOLD, 30), Style(Face.ITALIC, 30)
-ONE_LINE = NAME._replace(size=26)  # in a high slip: else two lines
-LEAST = 24  # smallest name that keeps the points beside it
-SMALLEST = 18
-SHRUNK = 72  # percent of its size that points may shrink to
+ONE_LINE = NAME._replace(size=LEAST)  # in a high slip: else two lines
 TALL = 54  # from here on there is room for two lines
 GAP = 6
 # columns and rows of a Play Area, the first that holds all
@@ -59,13 +56,16 @@ def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
     band = _band(image, facts, say)
     name, room = said(say, f"card-{facts.card}"), wide - band - 2 * RIM - 8
     if facts.sealed:
-        _sealed(image, band, name)
+        _sealed(image, band, facts.card, name)
         return image
-    info = _info(facts, min(30, high * 6 // 10))
-    if info and high >= TALL and width(name, ONE_LINE) + info.width + 8 > room:
-        _two_lines(image, band, name, faces.within(info, (room, 26)))
+    info = _info(facts, max(LEAST, min(30, high * 6 // 10)))
+    if info and width(name, ONE_LINE) > room:
+        row = in_room([faces.sign(symbols.ART[facts.card], 34), info], room, 8)
+        image.paste(row, (band + 5, (high - row.height) // 2), row)
+    elif info and high >= TALL and width(name, ONE_LINE) + info.width + 8 > room:
+        _two_lines(image, band, facts.card, name, info)
     else:
-        _one_line(image, band, name, info)
+        _one_line(image, band, facts.card, name, info)
     return image
 
 
@@ -84,7 +84,7 @@ def lay_play_area(
         write(image, at, f"+{more}", Style(Face.BOLD, 34), GLOW, "rm", halo=COAL)
     if not chips:
         middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-        word, style = fitted(said(say, "picture-play-area"), EMPTY, box[2] - box[0], 20)
+        word, style = fitted(said(say, "picture-play-area"), EMPTY, box[2] - box[0], LEAST)
         write(image, middle, word, style, symbols.DIM, "mm")
 
 
@@ -112,7 +112,7 @@ def _band(image: Image.Image, facts: Chip, say: Say) -> int:
     at, place = ((across + RIM) // 2, high // 2), (across + 12, high // 2)
     if card.secondary and high >= TALL:
         at, place = (at[0], high * 30 // 100), (at[0], high * 70 // 100)
-    write(image, at, letter, Style(Face.BOLD, min(30, high * 5 // 10)), WHITE, "mm")
+    write(image, at, letter, Style(Face.BOLD, max(LEAST, min(30, high * 5 // 10))), WHITE, "mm")
     if card.secondary and (beside or high >= TALL):
         sign = symbols.CHAIN if card.chain else symbols.REMOVE
         icons.stamp(
@@ -125,13 +125,13 @@ def _band(image: Image.Image, facts: Chip, say: Say) -> int:
     return across + (26 if beside else 0)
 
 
-def _sealed(image: Image.Image, band: int, name: str) -> None:
+def _sealed(image: Image.Image, band: int, card: str, name: str) -> None:
     """Dark and hatched, with a lock [VF-29]."""
     faces.shade(image)
     middle, size = image.height // 2, min(34, image.height * 7 // 10, image.width // 7)
     faces.lock(image, (image.width - RIM - 4 - size // 2, middle), size)
     room = image.width - band - 2 * RIM - size - 16
-    _name(image, (band + 6, middle), name, room, symbols.BONE, COAL)
+    _name(image, (band + 6, middle), card, name, room, symbols.BONE, COAL)
 
 
 def _info(facts: Chip, size: int) -> Image.Image | None:
@@ -142,36 +142,42 @@ def _info(facts: Chip, size: int) -> Image.Image | None:
     if facts.sealed:
         return None
     if card.defence:
-        return tokens.shield(f"+{card.defence}", size * 3 // 2)
+        return faces.defence(card.defence)
     return in_row(faces.points_of(card.points, size, icon=False), 3)
 
 
-def _one_line(image: Image.Image, band: int, name: str, info: Image.Image | None) -> None:
-    """What stands beside the name becomes smaller for it, or is left out."""
+def _one_line(
+    image: Image.Image, band: int, card: str, name: str, info: Image.Image | None
+) -> None:
+    """What stands beside the name is left out if there is no room for both."""
     room, middle = image.width - band - 2 * RIM - 8, image.height // 2
-    left = room - width(name, NAME._replace(size=LEAST)) - 8
-    if info and left >= info.width * SHRUNK // 100:
-        info = faces.within(info, (left, image.height))
+    left = room - info.width - 8 if info else room
+    if info and (left >= width(name, ONE_LINE) or room < width(name, ONE_LINE)):
         lay(image, (image.width - RIM - 4 - info.width // 2, middle), info)
-        room -= info.width + 6
-    _name(image, (band + 6, middle), name, room)
+        room = left
+    _name(image, (band + 6, middle), card, name, room)
 
 
-def _two_lines(image: Image.Image, band: int, name: str, info: Image.Image) -> None:
+def _two_lines(image: Image.Image, band: int, card: str, name: str, info: Image.Image) -> None:
     high = image.height
     room = image.width - band - 2 * RIM - 6
-    _name(image, (band + 5, high * 30 // 100), name, room)
-    lay(image, (band + 5 + info.width // 2, high * 72 // 100), info)
+    _name(image, (band + 5, high * 27 // 100), card, name, room)
+    lay(image, (band + 5 + info.width // 2, high * 73 // 100), info)
 
 
 def _name(
     image: Image.Image,
     at: tuple[int, int],
+    card: str,
     name: str,
     room: int,
     colour: tuple[int, int, int] = INK,
     halo: tuple[int, int, int] | None = None,
 ) -> None:
-    most = NAME._replace(size=min(NAME.size, image.height * 6 // 10))
-    text, style = fitted(name, most, room, SMALLEST)
+    """The name or, where it has no room, the art, which no other card has."""
+    if width(name, ONE_LINE) > room:
+        size = min(room, image.height * 8 // 10)
+        icons.stamp(image, (at[0] + size // 2, at[1]), symbols.ART[card], size, colour)
+        return
+    text, style = fitted(name, NAME, room, LEAST)
     write(image, at, text, style, colour, "lm", halo=halo)

@@ -8,7 +8,7 @@ from PIL import Image
 from engine.games.volfyirion.state import LAIR, City, Volfyirion
 from rendering.fonts import Face
 from rendering.palette import WHITE
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, shortened, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
@@ -61,7 +61,9 @@ def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     if facts.standing:
         _spaces(image, facts, say)
     else:
-        word, style = fitted(said(say, "picture-destroyed"), Style(Face.ITALIC, 34), wide - 20, 22)
+        word, style = fitted(
+            said(say, "picture-destroyed"), Style(Face.ITALIC, 34), wide - 20, LEAST
+        )
         write(image, (wide // 2, (high + HEAD) // 2), word, style, symbols.BONE, "mm", halo=COAL)
     return image
 
@@ -69,8 +71,23 @@ def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
 def name_room(wide: int, facts: Plate) -> int:
     """What is left of the head for the name."""
     taken = 2 * EDGE + (HEAD + 6 if facts.standing else 0)
-    taken += HEAD if facts.dragon else 0
-    return wide - taken - len(facts.marks) * (BADGE + 2) - 4
+    taken += dragon_of(facts) - 2 if facts.dragon else 0
+    return wide - taken - marks_width(facts) - 4
+
+
+def marks_width(facts: Plate) -> int:
+    """Two marks beside the dragon overlap: the name needs the room."""
+    if not facts.marks:
+        return 0
+    return BADGE + 2 + (len(facts.marks) - 1) * _step(facts)
+
+
+def dragon_of(facts: Plate) -> int:
+    return 46 if len(facts.marks) > 1 else HEAD + 2
+
+
+def _step(facts: Plate) -> int:
+    return 20 if facts.dragon else BADGE + 2
 
 
 def name_lines(name: str, room: int) -> tuple[list[str], Style]:
@@ -79,7 +96,7 @@ def name_lines(name: str, room: int) -> tuple[list[str], Style]:
     if width(name, large._replace(size=LEAST_NAME)) <= room or " " not in name:
         text, style = fitted(name, large, room, LEAST_NAME)
         return [text], style
-    size = min(fitted(word, small, room, 20)[1].size for word in name.split(" ", 1))
+    size = min(fitted(word, small, room, LEAST)[1].size for word in name.split(" ", 1))
     style = small._replace(size=size)
     return [shortened(word, style, room) for word in name.split(" ", 1)], style
 
@@ -89,7 +106,8 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
     x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
     for seat in facts.marks:
         lay(image, (x + BADGE // 2, middle), tokens.house(seat, BADGE))
-        x += BADGE + 2
+        x += _step(facts)
+    x = EDGE + 2 + marks_width(facts)
     tone = WHITE if facts.standing else symbols.DIM
     lines, style = name_lines(said(say, f"city-{facts.key}"), name_room(image.width, facts))
     for i, line in enumerate(lines):
@@ -104,7 +122,8 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
         )
         right -= HEAD + 4
     if facts.dragon:
-        lay(image, (right - HEAD // 2, EDGE + HEAD // 2), tokens.dragon(HEAD + 2))
+        size = dragon_of(facts)
+        lay(image, (right - size // 2 + 1, EDGE + HEAD // 2), tokens.dragon(size))
 
 
 def _spaces(image: Image.Image, facts: Plate, say: Say) -> None:

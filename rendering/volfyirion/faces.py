@@ -6,11 +6,11 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.volfyirion.cards import CARDS, Bonus
-from rendering import icons, pieces, rich
+from rendering import icons, pieces
 from rendering.canvas import border, ink, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.pieces import in_row, lay
+from rendering.pieces import LEAST, in_room
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
@@ -20,43 +20,51 @@ from rendering.words import Say, said
 
 Size = tuple[int, int]
 
-RIM = 3
-NAME_SIZES = (40, 24)
+RIM, BAND, LINE = 3, 54, 34
+NAME = Style(Face.BOLD, 32)
 
 
 @lru_cache(maxsize=160)
-def face(card: str, say: Say, size: Size, sealed: bool = False) -> Image.Image:
-    """Banner with letter and cost, art beside the points, name, ability in signs."""
-    wide, high = size
-    colour, band, foot = symbols.colour_of(card), band_of(wide), foot_of(wide)
-    image = blank(size, symbols.GILT if CARDS[card].is_wonder else colour)
-    _banner(image, card, say, band)
-    name = name_block(card, say, size)
-    top = high - foot - RIM - name.height - wide // 30
-    _middle(image, card, (RIM, band, wide - RIM, top))
-    rich.paint(image, (RIM + 2, top), name, INK)
-    _foot(image, card, say, high - foot - RIM)
+def face(card: str, say: Say, size: Size, sealed: bool = False, more: int = 0) -> Image.Image:
+    """Its art and letter; name; price and what it gives; ability in signs. `more` is what it costs
+    above the printed price."""
+    image = blank(size, symbols.GILT if CARDS[card].is_wonder else symbols.colour_of(card))
+    _band(image, card, say)
+    left, room = BAND + 8, size[0] - BAND - 8 - RIM - 4
+    text, style = fitted(said(say, f"card-{card}"), NAME, room, LEAST)
+    write(image, (left, size[1] * 16 // 100), text, style, INK, "lm")
+    for line, share in ((_prices(card, more), 48), (list(signs(card, say, LINE)), 80)):
+        row = in_room(line, room, 5)
+        image.paste(row, (left, size[1] * share // 100 - row.height // 2), row)
     if sealed:
         seal(image)
     return image
 
 
-def band_of(wide: int) -> int:
-    return 12 + wide * 15 // 100
+def _band(image: Image.Image, card: str, say: Say) -> None:
+    high = image.height
+    image.paste(symbols.colour_of(card), (RIM, RIM, BAND, high - RIM))
+    middle = (RIM + BAND) // 2
+    icons.stamp(image, (middle, high * 32 // 100), symbols.ART[card], BAND - 8, WHITE)
+    letter = Style(Face.BOLD, 32)
+    write(image, (middle, high * 78 // 100), letter_of(card, say), letter, WHITE, "mm")
 
 
-def foot_of(wide: int) -> int:
-    return 10 + wide * 16 // 100
+def _prices(card: str, more: int) -> list[Image.Image]:
+    """What it costs, then, behind an arrow, what it gives [VF-22, VF-28]."""
+    facts = CARDS[card]
+    pieces = [tokens.pill(symbols.currency_of(card), str(facts.cost + more), 36)] * bool(facts.cost)
+    if facts.defence:
+        return [*pieces, sign("arrow", LINE), defence(facts.defence)]
+    gives = points_of(facts.points, LINE)
+    if len(gives) > 2:
+        gives = points_of(facts.points, LINE, icon=False)
+    return [*pieces, sign("arrow", LINE), *gives]
 
 
-def name_block(card: str, say: Say, size: Size) -> rich.Block:
-    """The name, in two lines at most if it fits."""
-    room = (size[0] - 2 * RIM - 4, size[1] * 27 // 100)
-    name = said(say, f"card-{card}")
-    most = min(NAME_SIZES[0], size[0] * 19 // 100)
-    whole = next((s for s in range(most, NAME_SIZES[1], -1) if _widest(name, s) <= room[0]), 0)
-    sizes = (whole or NAME_SIZES[1], min(whole or NAME_SIZES[1], NAME_SIZES[1]))
-    return rich.fit(name, room, sizes, Face.BOLD, centred=True)
+def defence(number: int) -> Image.Image:
+    """What a Troop adds to its City."""
+    return tokens.counted(symbols.DEFENCE, f"+{number}", LEAST, INK)
 
 
 @lru_cache(maxsize=16)
@@ -166,68 +174,9 @@ def within(piece: Image.Image, room: Size) -> Image.Image:
     return resized(piece, size, resample=Image.Resampling.LANCZOS)
 
 
-def _widest(name: str, size: int) -> int:
-    return max(width(word, Style(Face.BOLD, size)) for word in name.split())
-
-
-def _banner(image: Image.Image, card: str, say: Say, band: int) -> None:
-    facts, wide, middle = CARDS[card], image.width, (band + RIM) // 2
-    image.paste(symbols.colour_of(card), (RIM, RIM, wide - RIM, band))
-    disc = band - RIM - 4
-    lay(
-        image,
-        (RIM + 3 + disc // 2, middle),
-        tokens.medal(letter_of(card, say), symbols.colour_of(card), disc),
-    )
-    right = wide - RIM - 3
-    if facts.cost:
-        price = tokens.pill(symbols.currency_of(card), str(facts.cost), band - RIM - 4)
-        lay(image, (right - price.width // 2, middle), price)
-        right -= price.width
-    if icon := _kind_icon(card):
-        centre = (RIM + 3 + disc + (right - RIM - 3 - disc) // 2, middle)
-        icons.stamp(image, centre, icon, disc * 9 // 10, WHITE)
-
-
-def _kind_icon(card: str) -> str:
-    facts = CARDS[card]
-    kind = "troop" if facts.is_troop else "wonder" if facts.is_wonder else facts.kind
-    return symbols.KINDS.get(kind, "")
-
-
-def _middle(image: Image.Image, card: str, box: tuple[int, int, int, int]) -> None:
-    """Art on the left; what the card gives, one below the other, on the right."""
-    left, top, right, bottom = box
-    facts, high, gap = CARDS[card], bottom - top, 4
-    line = min((high - 2 * gap) // 3 - 2, (right - left) * 23 // 100)
-    gives = points_of(facts.points, line)
-    if facts.defence:
-        gives = [tokens.shield(f"+{facts.defence}", min(high - 8, (right - left) * 42 // 100))]
-    column = max(piece.width for piece in gives)
-    y = top + (high - sum(piece.height + gap for piece in gives) + gap) // 2
-    for piece in gives:
-        lay(image, (right - 6 - column // 2, y + piece.height // 2), piece)
-        y += piece.height + gap
-    room = right - left - column - 14
-    size = min(room, high - 6)
-    tone = mix(symbols.colour_of(card), INK, 0.45)
-    icons.stamp(image, (left + 3 + room // 2, (top + bottom) // 2), symbols.ART[card], size, tone)
-
-
-def _foot(image: Image.Image, card: str, say: Say, top: int) -> None:
-    facts, wide = CARDS[card], image.width
-    if not facts.secondary:
-        return
-    foot = foot_of(wide)
-    tone = mix(symbols.colour_of(card), WHITE, 0.72)
-    image.paste(tone, (RIM, top, wide - RIM, top + foot))
-    row = in_row(list(signs(card, say, foot - 6)), 3)
-    lay(image, (wide // 2, top + foot // 2), within(row, (wide - 2 * RIM - 6, foot - 6)))
-
-
 def label(text: str, size: int, room: int, colour: Colour) -> Image.Image:
     """A line of bold text, on a transparent sheet."""
-    words, style = fitted(text, Style(Face.BOLD, size), room, size * 7 // 10)
+    words, style = fitted(text, Style(Face.BOLD, max(LEAST, size)), room, LEAST)
     image = Image.new("RGBA", (max(1, width(words, style)), size * 13 // 10))
     write(image, (0, image.height // 2), words, style, colour, "lm")
     return image

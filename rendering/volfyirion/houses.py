@@ -1,6 +1,7 @@
 """A House's panel: who it is, how many cards lie where, its Perk and Ploy, and its points."""
 
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,8 +12,8 @@ from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, mix
-from rendering.pieces import in_row, lay
-from rendering.text import Style, fitted, write
+from rendering.pieces import LEAST, in_room, in_row, lay
+from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.faces import Size
 from rendering.volfyirion.strip import Three, pills, three
@@ -75,20 +76,19 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
             icons.stamp(image, (EDGE + 22, y + LINE // 2), icon, 40, tone)
         else:
             image.paste(faces.back((32, 44)), (EDGE + 6, y + LINE // 2 - 22))
-        words, style = fitted(text, Style(Face.BOLD, 32), size[0] - 2 * EDGE - 54, 22)
+        words, style = fitted(text, Style(Face.BOLD, 32), size[0] - 2 * EDGE - 54, LEAST)
         write(image, (EDGE + 54, y + LINE // 2), words, style, BONE, "lm")
         y += LINE
     return image
 
 
-def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int) -> None:
+def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int, say: Say) -> None:
     """What changes within a turn: how many cards lie where and, if several seats act, the
     points."""
     s, house = view.s, view.s.houses[seat]
-    column = (box[2] - box[0] - 2 * EDGE) // 3
-    for i, pile in enumerate((house.deck.cards, house.hand.cards, house.discard)):
-        x = box[0] + EDGE + i * column + column // 2
-        write(image, (x + 6, box[1] + COUNTS + 20), str(len(pile)), NUMBER, BONE, "lm")
+    middles = _columns(box[2] - box[0], say)
+    for x, pile in zip(middles, (house.deck.cards, house.hand.cards, house.discard), strict=True):
+        write(image, (box[0] + x + 6, box[1] + COUNTS + 20), str(len(pile)), NUMBER, BONE, "lm")
     if seat in active(s) and len(active(s)) > 1:
         shown = (0,) if s.mode == "team" else (0, 1, 2)
         left, of = three(points(s, seat)), three(gained(s, seat))
@@ -98,7 +98,8 @@ def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int)
 
 @lru_cache(maxsize=64)
 def _points(left: Three, of: Three, shown: tuple[int, ...], room: int) -> Image.Image:
-    return faces.within(in_row(pills(left, of, 44, shown), 6), (room, 44))
+    row = in_row(pills(left, of, 44, shown), 6)
+    return row if row.width <= room else in_room(pills(left, of, 38, shown), room, 6)
 
 
 def _head(image: Image.Image, facts: Panel) -> None:
@@ -108,20 +109,26 @@ def _head(image: Image.Image, facts: Panel) -> None:
     image.paste(tint, (6, 6, image.width - 6, EDGE + BADGE))
     lay(image, (EDGE + BADGE // 2 - 2, middle - 1), tokens.house(facts.seat, BADGE))
     room = image.width - 2 * EDGE - BADGE - 14 - (44 if facts.acting else 0)
-    text, style = fitted(facts.name, NAME, room, 26)
+    text, style = fitted(facts.name, NAME, room, LEAST)
     write(image, (EDGE + BADGE + 12, middle), text, style, BONE, "lm")
     if facts.acting:
         icons.stamp(image, (image.width - EDGE - 20, middle), "hourglass", 40, GLOW)
 
 
+@lru_cache(maxsize=16)
+def _columns(wide: int, say: Say) -> tuple[int, ...]:
+    """The middle of each pile's column, which is as wide as its word needs."""
+    needs = [max(84, width(said(say, f"picture-{word}"), WORD)) for word, _ in PILES]
+    gap = (wide - 2 * EDGE - sum(needs)) // 2
+    starts = accumulate((need + gap for need in needs[:-1]), initial=EDGE)
+    return tuple(start + need // 2 for start, need in zip(starts, needs, strict=True))
+
+
 def _piles(image: Image.Image, say: Say) -> None:
     """A sign and a word for each, in three columns [VF-07]."""
-    column = (image.width - 2 * EDGE) // 3
-    for i, (word, icon) in enumerate(PILES):
-        x = EDGE + i * column + column // 2
+    for x, (word, icon) in zip(_columns(image.width, say), PILES, strict=True):
         icons.stamp(image, (x - 22, COUNTS + 20), icon, 40, symbols.DIM)
-        text, style = fitted(said(say, f"picture-{word}"), WORD, column - 6, 20)
-        write(image, (x, COUNTS + 62), text, style, symbols.DIM, "mm")
+        write(image, (x, COUNTS + 62), said(say, f"picture-{word}"), WORD, symbols.DIM, "mm")
 
 
 def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int]]]:

@@ -1,5 +1,6 @@
 """What can be bought: Asset Deck and Row, Wonders on the Lair."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -9,29 +10,41 @@ from engine.games.volfyirion.state import ROW, Market, Volfyirion
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.symbols import BONE, EMBER
 from rendering.words import Say, said
 
-CARD = (148, 216)
-STEP = CARD[0] + 6
+CARD = (308, 106)
+STEP, DOWN, ACROSS = CARD[0] + 6, CARD[1] + 4, 3
 HEAD = 30
 HEADING = Style(Face.BOLD, 30)
 DEN = (956, 356, 1270, 632)  # the Lair's plate
-DEN_HEAD = 52
+DEN_HEAD, DEN_CARD = 52, (302, CARD[1])
 DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14))
 
 
 def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
     """The deck with its top card, then the five [VF-03, VF-04]."""
-    x, y = corner
     image.paste(_heading(deck_count(market), say), corner)
-    _top(image, (x, y + HEAD + 2), market, say)
-    for i in range(ROW):
+    places = cells((corner[0], corner[1] + HEAD + 2), ROW + 1)
+    draw_top(image, places[0], market, say)
+    draw_five(image, places[1:], market, say)
+
+
+def cells(corner: tuple[int, int], count: int) -> list[tuple[int, int]]:
+    """The corners of cards in rows of three."""
+    x, y = corner
+    return [(x + i % ACROSS * STEP, y + i // ACROSS * DOWN) for i in range(count)]
+
+
+def draw_five(
+    image: Image.Image, places: Sequence[tuple[int, int]], market: Market, say: Say
+) -> None:
+    for i, at in enumerate(places):
         card = market.row[i] if i < len(market.row) else ""
-        _place(image, (x + 14 + (i + 1) * STEP, y + HEAD + 2), card, card in market.sealed, say)
+        place(image, at, card, say, sealed=card in market.sealed)
 
 
 def draw_lair(image: Image.Image, s: Volfyirion, say: Say) -> None:
@@ -41,8 +54,8 @@ def draw_lair(image: Image.Image, s: Volfyirion, say: Say) -> None:
     if not market.claimed:
         for i in range(2):
             card = market.lair[i] if i < len(market.lair) else ""
-            at = (DEN[0] + 6 + i * STEP, DEN[1] + DEN_HEAD + 4)
-            _place(image, at, card, sealed=False, say=say)
+            at = (DEN[0] + 6, DEN[1] + DEN_HEAD + 2 + i * DOWN)
+            place(image, at, card, say, size=DEN_CARD)
 
 
 def deck_count(market: Market) -> int:
@@ -57,14 +70,16 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     middle = DEN_HEAD // 2 + 4
     icons.stamp(image, (32, middle), "cave", 44, BONE)
     room = size[0] - 64 - 70 - (64 if dragon else 0)
-    text, style = fitted(said(say, "picture-lair"), Style(Face.BOLD, 38), room, 24)
+    text, style = fitted(said(say, "picture-lair"), Style(Face.BOLD, 38), room, LEAST)
     write(image, (60, middle), text, style, BONE, "lm")
     right = size[0] - 8
     if dragon:
         lay(image, (right - 28, middle), tokens.dragon(58))
         right -= 62
     if claimed:
-        word, style = fitted(said(say, "picture-claimed"), Style(Face.ITALIC, 36), size[0] - 20, 22)
+        word, style = fitted(
+            said(say, "picture-claimed"), Style(Face.ITALIC, 36), size[0] - 20, LEAST
+        )
         write(image, (size[0] // 2, 150), word, style, symbols.DIM, "mm")
     else:
         count = tokens.counted(symbols.KINDS["wonder"], str(wonders), 32, symbols.GILT)
@@ -75,25 +90,31 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
 @lru_cache(maxsize=128)
 def _heading(count: int, say: Say) -> Image.Image:
     """How many cards the deck has, then what the Row is called."""
-    image = sheet((3 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)
+    image = sheet((2 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)
     icons.stamp(image, (18, HEAD // 2), symbols.DECK, HEAD - 2, BONE)
     write(image, (40, HEAD // 2), str(count), HEADING, BONE, "lm")
-    word, style = fitted(said(say, "picture-asset-row"), HEADING, 2 * STEP - 20, 20)
-    write(image, (STEP + 14, HEAD // 2), word, style, BONE, "lm")
+    word, style = fitted(said(say, "picture-asset-row"), HEADING, STEP - 20, LEAST)
+    write(image, (STEP, HEAD // 2), word, style, BONE, "lm")
     return image
 
 
-def _top(image: Image.Image, at: tuple[int, int], market: Market, say: Say) -> None:
+def draw_top(image: Image.Image, at: tuple[int, int], market: Market, say: Say) -> None:
     """The top card if it is face up, otherwise a back; nothing if the deck is used up."""
     card = market.top.cards[0] if market.top.cards else ""
     if card == HIDDEN:
         image.paste(faces.back(CARD), at)
     else:
-        _place(image, at, card, sealed=False, say=say)
+        place(image, at, card, say)
 
 
-def _place(image: Image.Image, at: tuple[int, int], card: str, sealed: bool, say: Say) -> None:
-    if card:
-        image.paste(faces.face(card, say, CARD, sealed), at)
-    else:
-        image.paste(faces.hole(CARD), at)
+def place(
+    image: Image.Image,
+    at: tuple[int, int],
+    card: str,
+    say: Say,
+    size: tuple[int, int] = CARD,
+    sealed: bool = False,
+    more: int = 0,
+) -> None:
+    """A card, or where one could lie."""
+    image.paste(faces.face(card, say, size, sealed, more) if card else faces.hole(size), at)

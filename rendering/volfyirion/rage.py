@@ -14,7 +14,7 @@ from rendering import icons, rich
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, mix
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, lay_play_area
@@ -95,15 +95,15 @@ def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
 
 def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
     """The kept card, the pile face down, those set aside."""
-    top = (image.height - CARD[1]) // 2
     if facts.kept:
-        image.paste(faces.face(facts.kept, say, CARD), (20, top))
+        image.paste(faces.face(facts.kept, say, CARD), (20, 20))
     else:
-        image.paste(faces.space(CARD), (20, top), faces.space(CARD))
+        image.paste(faces.space(CARD), (20, 20), faces.space(CARD))
+    top = 36 + CARD[1]
     for i in range(min(facts.pile, 4), 0, -1):
-        image.paste(faces.back(CARD, ""), (180 + 6 * i, top - 4 * i + 4))
+        image.paste(faces.back(CARD, ""), (20 + 6 * (i - 1), top + 4 * (i - 1)))
     if facts.pile:
-        middle = (180 + 6 + CARD[0] // 2, top + CARD[1] // 2)
+        middle = (20 + CARD[0] // 2, top + CARD[1] // 2)
         write(image, middle, str(facts.pile), Style(Face.BOLD, 96), GLOW, "mm", halo=COAL)
 
 
@@ -111,7 +111,7 @@ def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     """Asleep or awake, how fierce, and how many cards are set aside; an attack takes the place of
     these [VF-47]."""
     x, room = 380, image.width - 380 - 350
-    title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, 24)
+    title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, LEAST)
     write(image, (x, 46), title, style, BONE, "lm")
     mood = said(say, "picture-awake" if facts.awake else "picture-asleep")
     block = rich.fit(mood, (room, 100), (46, 30), Face.BOLD)
@@ -121,7 +121,7 @@ def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     y = 78 + block.height + 32
     _level(image, (x, y), facts.level, facts.grudge, say)
     aside = f"{facts.aside} {said(say, 'picture-aside')}"
-    text, style = fitted(aside, Style(Face.BOLD, 34), room - 52, 22)
+    text, style = fitted(aside, Style(Face.BOLD, 34), room - 52, LEAST)
     icons.stamp(image, (x + 20, y + 56), symbols.DISCARD, 40, symbols.DIM)
     write(image, (x + 52, y + 56), text, style, BONE, "lm")
 
@@ -144,17 +144,18 @@ def _grid_plate(
 ) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.5)
     border(image, EMBER, 3)
-    right, middle = size[0] - 10, HEAD // 2 + 1
+    right, foot = size[0] - 10, size[1] - FOOT // 2 - 2
     for icon, count, tone in (
         (symbols.DISCARD, counts[1], symbols.DIM),
         (symbols.DECK, counts[0], BONE),
     ):
-        piece = tokens.counted(icon, str(count), 28, tone)
-        lay(image, (right - piece.width // 2, middle), piece)
+        piece = tokens.counted(icon, str(count), LEAST, tone)
+        lay(image, (right - piece.width // 2, foot), piece)
         right -= piece.width + 6
-    text, style = fitted(said(say, "picture-rage-grid"), Style(Face.BOLD, 34), right - 18, 22)
-    write(image, (14, middle), text, style, BONE, "lm")
-    _level(image, (12, size[1] - FOOT // 2 - 2), level, grudge, say)
+    title = said(say, "picture-rage-grid")
+    text, style = fitted(title, Style(Face.BOLD, 34), size[0] - 28, LEAST)
+    write(image, (14, HEAD // 2 + 1), text, style, BONE, "lm")
+    _level(image, (12, foot), level, grudge, say)
     return image
 
 
@@ -186,7 +187,7 @@ def _wonder(card: str, sealed: bool, size: Size, say: Say) -> Image.Image:
     image.paste(symbols.WONDER, (RIM, RIM, wide - RIM, 54))
     lay(image, (wide // 2, 29), tokens.pill("battle", str(CARDS[card].cost), 42, dim=sealed))
     block = rich.fit(
-        said(say, f"card-{card}"), (wide - 12, high - 62), (30, 20), Face.BOLD, centred=True
+        said(say, f"card-{card}"), (wide - 12, high - 62), (30, LEAST), Face.BOLD, centred=True
     )
     rich.paint(image, (6, 56 + (high - 60 - block.height) // 2), block, BONE if sealed else INK)
     return image

@@ -10,7 +10,7 @@ from engine.games.volfyirion.coop import TOGETHER
 from engine.games.volfyirion.state import Points, Volfyirion, active, gained, points
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.portraits import head
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
@@ -111,7 +111,7 @@ def strip(facts: Strip, say: Say) -> Image.Image:
 def _turn(image: Image.Image, facts: Strip, room: tuple[int, int]) -> None:
     """Badges and words, in the middle of what is left."""
     marks = len(facts.seats) * (BADGE + 4) + 8
-    text, style = fitted(facts.turn, TURN, room[1] - room[0] - marks, 24)
+    text, style = fitted(facts.turn, TURN, room[1] - room[0] - marks, LEAST)
     x = (room[0] + room[1] - marks - width(text, style)) // 2
     for seat in facts.seats:
         lay(image, (x + BADGE // 2, MIDDLE), tokens.house(seat, BADGE))

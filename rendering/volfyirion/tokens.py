@@ -9,10 +9,13 @@ from rendering import icons
 from rendering.canvas import Pen
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, Colour, mix
+from rendering.pieces import LEAST
 from rendering.portraits import ringed, token
 from rendering.text import Style, cap_height, width, write
 from rendering.volfyirion import symbols
 from rendering.volfyirion.symbols import CURRENCIES, GLOW
+
+LETTERED = 40  # so high is a plate that has room for a letter
 
 Corners = list[tuple[float, float]]
 
@@ -22,13 +25,14 @@ def pill(
     currency: str, number: str, high: int, dim: bool = False, icon: bool = True, of: str = ""
 ) -> Image.Image:
     """Points of one kind: icon, number and letter on a plate of its own colour and shape. `of`
-    says, smaller, out of how many."""
+    says, smaller, out of how many. A low plate has no letter: colour and shape say it."""
     facts = CURRENCIES[currency]
-    big, small = Style(Face.BOLD, high * 84 // 100), Style(Face.BOLD, high * 66 // 100)
+    big = Style(Face.BOLD, max(LEAST, high * 84 // 100))
+    small = Style(Face.BOLD, max(LEAST, high * 66 // 100))
     side = high * (36 if facts.shape == "pointed" else 24) // 100
     start = side + (high * 82 // 100 if icon else 0)
-    letter = of + facts.letter
-    wide = start + width(number, big) + 1 + width(letter, small) + side
+    letter = of + facts.letter if high >= LETTERED else of
+    wide = start + width(number, big) + (1 + width(letter, small) if letter else 0) + side
     plate = mix(facts.colour, symbols.COAL, 0.55) if dim else facts.colour
     image = _plate(facts.shape, (wide, high), plate)
     tone = symbols.DIM if dim else WHITE
@@ -49,7 +53,8 @@ def medal(letter: str, colour: Colour, size: int) -> Image.Image:
         pen = Pen((size, size))
         pen.dot((size / 2, size / 2), size / 2 - inset)
         image.paste(tone, mask=pen.mask())
-    write(image, (size // 2, size // 2), letter, Style(Face.BOLD, size * 62 // 100), WHITE, "mm")
+    style = Style(Face.BOLD, max(LEAST, size * 62 // 100))
+    write(image, (size // 2, size // 2), letter, style, WHITE, "mm")
     return image
 
 
@@ -61,7 +66,7 @@ def shield(number: str, size: int, colour: Colour = (88, 96, 110)) -> Image.Imag
         pen = Pen((size, size))
         pen.shape(_shield(size, inset))
         image.paste(tone, mask=pen.mask())
-    style = Style(Face.BOLD, size * 56 // 100)
+    style = Style(Face.BOLD, max(LEAST, size * 56 // 100))
     write(image, (size // 2, size * 46 // 100), number, style, WHITE, "mm")
     return image
 

@@ -100,7 +100,7 @@ def _reduced(_: Image.Image, by: int) -> tuple[float, float, float]:
 
 
 def _resized(
-    image: Image.Image, size: tuple[int, int], _: int, box: Box | None = None
+    image: Image.Image, size: tuple[int, int], _: int, box: Box | None = None, *__: Any
 ) -> tuple[float, float, float]:
     x0, y0, x1, _y1 = box or (0, 0, image.width, 0)
     by = size[0] / (x1 - x0)

@@ -7,8 +7,9 @@ from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Result
 from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
+from rendering.pieces import LEAST
 from rendering.volfyirion import draw
-from rendering.volfyirion.board import GAP, LEFT, RIGHT
+from rendering.volfyirion.board import GAP, LEFT, RIGHT, TEAM_SIZE
 from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
@@ -37,7 +38,8 @@ def _changed(table: Callable[[], Volfyirion], change: Change) -> Box | None:
 @every_table
 @every_language
 def test_every_mode_is_drawn_in_every_language(table: Callable[[], Volfyirion], lang: str) -> None:
-    assert draw(seen(table()), say_in(lang)).size == (1280, 960)
+    size = (1280, 960) if table is not team else TEAM_SIZE
+    assert draw(seen(table()), say_in(lang)).size == size
 
 
 @every_table
@@ -188,4 +190,4 @@ def test_names_of_cities_fit(lang: str, marks: tuple[int, ...], dragon: bool) ->
         facts = Plate(key, 18, 0, True, (), (), (2, 2), dragon, marks)
         lines, style = name_lines(name, name_room(wide, facts))
         assert " ".join(lines) == name
-        assert style.size >= (LEAST_NAME if len(lines) == 1 else 22)
+        assert style.size >= (LEAST_NAME if len(lines) == 1 else LEAST)

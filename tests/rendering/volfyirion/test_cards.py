@@ -7,14 +7,15 @@ from bot.text.say import LANGUAGES, say_in
 from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
 from rendering.icons import has_icon
+from rendering.pieces import LEAST
 from rendering.rows import WIDE
 from rendering.volfyirion import ARTIST, hand, pile, symbols, tokens
 from rendering.volfyirion.cards import TOLD, full_card
 from rendering.volfyirion.chips import Chip, chip
-from rendering.volfyirion.faces import face, name_block
-from rendering.volfyirion.market import CARD
-from rendering.volfyirion.tickets import ticket
+from rendering.volfyirion.faces import face
+from rendering.volfyirion.market import CARD, DEN_CARD
 from tests.rendering.volfyirion import STRONGHOLDS, duel, seen
+from tests.rendering.witness import watched, written
 
 EN = say_in("en")
 NAMES = [
@@ -87,25 +88,29 @@ def test_rules_tell_what_the_table_of_cards_says(card: str, lang: str) -> None:
 
 
 @every_language
-def test_names_on_the_row_and_in_the_hand_are_whole(lang: str) -> None:
+def test_cards_for_sale_are_whole(lang: str) -> None:
+    """Name, price, what they give and their ability: nothing is left out or too small."""
     say = say_in(lang)
-    for card in CARDS:
-        for size, least in ((CARD, 22), ((196, 278), 28)):
-            block = name_block(card, say, size)
-            words = "".join(placed.atom.value for placed in block.atoms)
-            assert words == say(f"card-{card}").replace(" ", "")
-            assert block.size >= least
+    with watched():
+        for card, facts in CARDS.items():
+            for size in (CARD, DEN_CARD):
+                lines = written(face(card, say, size, more=2))
+                assert say(f"card-{card}") in [line.text for line in lines]
+                assert all(line.whole and line.size >= LEAST for line in lines)
+                plates = [facts.points, facts.secondary or Bonus()]
+                numbers = [n for bonus in plates for n in _numbers(bonus)]
+                shown = [line.text.removeprefix("+") for line in lines]
+                assert all(shown.count(n) >= numbers.count(n) for n in numbers), card
 
 
 def test_states_differ_without_colour() -> None:
-    wide, narrow = (302, 60), (182, 56)
+    wide = (302, 60)
     pairs = [
         (chip(Chip("emerald-horn"), wide, EN), chip(Chip("emerald-horn", sealed=True), wide, EN)),
         (chip(Chip("stab"), wide, EN), chip(Chip("stab", ready=True), wide, EN)),
         (chip(Chip("stab"), wide, EN), chip(Chip("stab", times=2), wide, EN)),
         (face("guard", EN, CARD), face("guard", EN, CARD, sealed=True)),
-        (ticket("guard", narrow, EN), ticket("guard", narrow, EN, sealed=True)),
-        (ticket("pure-qoam", narrow, EN), ticket("pure-qoam", narrow, EN, more=2)),
+        (face("pure-qoam", EN, CARD), face("pure-qoam", EN, CARD, more=2)),
         (tokens.pill("battle", "2", 40), tokens.pill("battle", "3", 40)),
     ]
     for one, other in pairs:
@@ -147,6 +152,10 @@ def test_a_row_tells_all_that_a_card_gives(card: str, lang: str) -> None:
             assert (word in plain) == bool(getattr(facts.secondary, effect))
     if facts.chain:
         assert all(say(f"picture-colour-{colour}") in plain for colour in facts.chain.needs)
+
+
+def _numbers(bonus: Bonus) -> list[str]:
+    return [str(n) for name in LETTERS if (n := getattr(bonus, name))]
 
 
 def _points(bonus: Bonus) -> list[str]:

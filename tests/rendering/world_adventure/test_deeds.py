@@ -8,6 +8,7 @@ from bot.text.say import LANGUAGES, say_in
 from engine.games.world_adventure.cards import Deed
 from engine.games.world_adventure.state import World
 from rendering.world_adventure import draw
+from rendering.world_adventure.column import LEFT, WIDE
 from rendering.world_adventure.deeds import FAMILIES, draw_deeds, race_of, slots_of
 from tests.rendering.world_adventure import month, seen, trios
 
@@ -74,7 +75,7 @@ def test_the_race_of_each_clan_is_on_the_board() -> None:
     box = ImageChops.difference(draw(seen(before), EN), draw(seen(after), EN)).getbbox()
 
     assert box
-    assert box[0] < 1000
+    assert box[0] < LEFT + WIDE // 2
 
 
 def test_before_there_are_heroes_there_is_nothing_to_see() -> None:
