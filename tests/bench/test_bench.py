@@ -10,6 +10,7 @@ from bot import bench
 from bot.__main__ import main
 from bot.bench import MEASURES, Measure
 from bot.commands.bench import line
+from engine.games import GAMES
 
 PLAIN, LONG = ("codec", "engine"), ("import", "memory", "resume", "worst")
 BRIEF = 0.01
@@ -31,6 +32,17 @@ def looks() -> list[object]:
     return [pytest.param(name, marks=reach(name)) for name in MEASURES]
 
 
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What clicks and draws does so with one game as with four, and among a few tables as among a
+    thousand."""
+    game = dict([next(iter(GAMES.items()))])
+    for module in ("clicks", "pictures"):
+        monkeypatch.setattr(f"bot.bench.{module}.GAMES", game)
+    monkeypatch.setattr("bot.bench.clicks.OPEN", 20)
+
+
+@pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("name", looks())
 def test_a_measure_gives_a_ratio(name: str) -> None:
     found = MEASURES[name].once(BRIEF)
