@@ -38,6 +38,7 @@ class Artist(Generic[S]):
     goals: OfView[S] | None = None  # who has done what it takes to win
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
+    emblem: str = ""  # the portrait that stands for the game
     faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet
 
     def board(self, view: View[S], say: Say, names: Names) -> Image.Image:
@@ -56,6 +57,11 @@ def artist_of(game: str) -> Artist[Any] | None:
     """A game may do without."""
     name = f"rendering.{game}"
     return import_module(name).ARTIST if find_spec(name) else None
+
+
+def emblem_of(game: str) -> str:
+    """The key of the portrait that stands for the game, or ""."""
+    return artist.emblem if (artist := artist_of(game)) else ""
 
 
 def cover_of(game: str) -> bytes | None:

@@ -9,7 +9,8 @@ from rendering.canvas import SCALE, frame, ink, sheet
 from rendering.fonts import Face
 from rendering.lines import stroke
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, mix
-from rendering.pieces import LEAST
+from rendering.pieces import LEAST, lay
+from rendering.portraits import ringed
 from rendering.text import Style, fitted, write
 
 WIDE, ROW, TOP, FOOT = 1280, 72, 214, 50
@@ -34,6 +35,7 @@ class Board(NamedTuple):
     subtitle: str
     columns: tuple[str, ...]
     rows: tuple[Standing, ...]
+    face: str = ""  # the key of a portrait; else there is a laurel
 
 
 def draw_leaderboard(board: Board) -> Image.Image:
@@ -48,7 +50,10 @@ def draw_leaderboard(board: Board) -> Image.Image:
 
 
 def _head(image: Image.Image, board: Board) -> None:
-    icons.stamp(image, (LEFT + 44, 88), "laurel", 92, GOLD)
+    if board.face:
+        lay(image, (LEFT + 44, 90), ringed(board.face, GOLD, 92))
+    else:
+        icons.stamp(image, (LEFT + 44, 88), "laurel", 92, GOLD)
     title, style = fitted(board.title, Style(Face.TITLE, 56), RIGHT - NAME_AT, 36)
     write(image, (NAME_AT, 78), title, style, INK, "lm")
     text, style = fitted(board.subtitle, Style(Face.ITALIC, 32), RIGHT - NAME_AT, LEAST)

@@ -11,6 +11,8 @@ from rendering.canvas import SCALE, frame, ink, ink_mask, sheet
 from rendering.fonts import Face
 from rendering.lines import stroke
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE
+from rendering.pieces import lay
+from rendering.portraits import head
 from rendering.rich import Block
 from rendering.text import Style, fitted, width, write
 
@@ -39,6 +41,7 @@ class Part(NamedTuple):
     tally: str
     facts: str
     badges: tuple[Badge, ...]
+    face: str = ""  # the key of a portrait
 
 
 class Profile(NamedTuple):
@@ -94,9 +97,13 @@ def _row(badges: tuple[Badge, ...]) -> Row:
 def _part(image: Image.Image, top: int, laid: Laid) -> None:
     count = Style(Face.BOLD, 30)
     write(image, (RIGHT, top + 34), laid.part.tally, count, FAINT_INK, "rm")
-    room = RIGHT - LEFT - width(laid.part.tally, count) - 30
+    left = LEFT
+    if laid.part.face:
+        lay(image, (LEFT + 28, top + 32), head(laid.part.face, 56))
+        left += 70
+    room = RIGHT - left - width(laid.part.tally, count) - 30
     title, style = fitted(laid.part.title, Style(Face.TITLE, 40), room, 28)
-    write(image, (LEFT, top + 34), title, style, INK, "lm")
+    write(image, (left, top + 34), title, style, INK, "lm")
     rich.paint(image, (LEFT, top + HEAD), laid.facts, INK)
     y = top + HEAD + laid.facts.height + 14
     for row in laid.rows:

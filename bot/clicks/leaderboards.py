@@ -15,6 +15,7 @@ from bot.text.say import Say
 from bot.text.seasons import season_name
 from db import Span, Standing
 from engine.core import Game
+from rendering.artist import emblem_of
 from rendering.leaderboard import Board, draw_leaderboard
 from rendering.leaderboard import Standing as Line
 
@@ -51,7 +52,7 @@ class Leaderboards(Answering):
             await self.sentence(click, "no-results-then")
             return
         title = f"{game_name(reader, kind)} · {season_name(reader, season)}"
-        boards = [await self._board(click, reader, title, section) for section in sections]
+        boards = [await self._board(click, reader, title, section, kind) for section in sections]
         pictures = await self.desk.pictures_for(click)
         drawn = await pictures.draw(lambda: draw_leaderboard(boards[0]))
         await tell(click, leaderboard_screen(reader, title, boards, drawn))
@@ -97,13 +98,15 @@ class Leaderboards(Answering):
             for who, standings in found.items()
         ]
 
-    async def _board(self, click: Click, reader: Say, title: str, section: Section) -> Board:
+    async def _board(
+        self, click: Click, reader: Say, title: str, section: Section, kind: str
+    ) -> Board:
         mine = await self.desk.store.player_of(click.user.id)
         lines = [
             Line(place, await self._who(click, reader, who), values, mine in who.split(","))
             for place, (who, values) in enumerate(section.rows, 1)
         ]
-        return Board(title, section.title, section.columns, tuple(lines))
+        return Board(title, section.title, section.columns, tuple(lines), emblem_of(kind))
 
     async def _who(self, click: Click, reader: Say, who: str) -> str:
         name = self.desk.people.player_name

@@ -20,6 +20,7 @@ from bot.text.seasons import season_name
 from db import Span
 from db.honours import Played
 from engine.core import Game
+from rendering.artist import emblem_of
 from rendering.profile import Badge, Part, Profile, draw_profile
 
 
@@ -145,7 +146,9 @@ def _part(reader: Say, game: Game[Any], facts: Sequence[str], earned: Sequence[s
         name = reader("profile-hidden", count=hidden)
         badges.append(Badge("hidden", name, _begun(reader("profile-hidden-about"))))
     count = reader("profile-honours", count=len(earned), all=len(all_honours))
-    return Part(game_name(reader, game.key), count, " · ".join(facts), tuple(badges))
+    return Part(
+        game_name(reader, game.key), count, " · ".join(facts), tuple(badges), emblem_of(game.key)
+    )
 
 
 def _begun(told: str) -> str:

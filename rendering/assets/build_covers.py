@@ -40,7 +40,7 @@ DESIGNS = {
 }
 
 
-def build(game: Game, cover: Cover) -> Image.Image:
+def draw(game: Game, cover: Cover) -> Image.Image:
     plan = first_plan(game)
     seats = game.mode(plan.mode).seats[0]
     plan = msgspec.structs.replace(plan, seats=seats, people=(True,) * seats)
@@ -57,8 +57,12 @@ def build(game: Game, cover: Cover) -> Image.Image:
     return image
 
 
-if __name__ == "__main__":
+def build() -> None:
     COVERS.mkdir(exist_ok=True)
     for key, cover in DESIGNS.items():
-        colours = build(GAMES[key], cover).quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
+        colours = draw(GAMES[key], cover).quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
         colours.save(COVERS / f"{key}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    build()

@@ -12,6 +12,7 @@ __all__ = ["ARTIST", "draw", "draw_close_up", "hand", "letters", "pile"]
 
 ARTIST: Artist[Realm] = Artist(
     table=draw,
+    emblem="mage",
     card=full_card,
     hand=hand,
     close_up=draw_close_up,

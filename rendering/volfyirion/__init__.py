@@ -11,6 +11,7 @@ __all__ = ["ARTIST", "draw", "hand", "pile"]
 
 ARTIST: Artist[Volfyirion] = Artist(
     table=draw,
+    emblem="volfyirion",
     named=draw,
     letters=letters,
     faces=crests,

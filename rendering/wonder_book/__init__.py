@@ -18,6 +18,7 @@ __all__ = [
 
 ARTIST: Artist[WonderBook] = Artist(
     table=draw,
+    emblem="ken",
     card=full_card,
     hand=hand,
     close_up=draw_close_up,

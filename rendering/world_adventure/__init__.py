@@ -13,6 +13,7 @@ __all__ = ["ARTIST", "draw", "draw_close_up", "hand", "pile"]
 
 ARTIST: Artist[World] = Artist(
     table=draw,
+    emblem="salman",
     card=full_card,
     hand=hand,
     close_up=draw_close_up,

@@ -18,7 +18,7 @@ from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
 from rendering.pieces import lay
 from rendering.world_adventure import symbols
 from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines, write_code
-from rendering.world_adventure.places import Token, token_of
+from rendering.world_adventure.places import Token, lay_needs, scenery, token_of
 
 DOWN = 26  # below the middle, where figures stand
 SIZES = {2: (42, 40), 3: (40, 26)}  # of figures beside each other: how wide, and how far apart
@@ -55,6 +55,7 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
             chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
             for code in path:
                 write_code(chart, code)
+            lay_needs(chart, [pair for pair in scenery(s).needs if pair[0] in path])
     for code, those in _standing(s).items():
         if chart.is_near(code):
             _group(chart, code, those)

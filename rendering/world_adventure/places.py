@@ -1,7 +1,7 @@
 """What lies on the map for long: needs and stalls, signs, markers, haunts of legends."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -90,13 +90,18 @@ def lay_scenery(chart: Chart, facts: Scenery) -> None:
         _signs(chart, code, facts)
         if one.legend:
             _haunt(chart, code, one.legend, one.legend in facts.asleep)
-    for code, need in facts.needs:
-        if chart.is_near(code):
-            lay(chart.image, chart.spot(code, *NEED_AT), _need(need, chart.size(NEED)))
+    lay_needs(chart, facts.needs)
     for code, owner in facts.stalls:
         if chart.is_near(code):
             lay(chart.image, chart.spot(code, *STALL_AT), stall(owner, chart.size(STALL)))
     _lay_quests(chart, facts.quests)
+
+
+def lay_needs(chart: Chart, needs: Iterable[tuple[str, Commodity | str]]) -> None:
+    """By city; "" where a city has been served."""
+    for code, need in needs:
+        if chart.is_near(code):
+            lay(chart.image, chart.spot(code, *NEED_AT), _need(need, chart.size(NEED)))
 
 
 def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:

@@ -15,10 +15,12 @@ from engine.games.realm_of_wonder.cards import CharacterKey
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.world_adventure.cards import HeroKey
 from rendering import portraits
-from rendering.artist import artist_of
+from rendering.artist import artist_of, emblem_of
 from rendering.assets.sources import PORTRAITS, digest, of_portraits
 from rendering.fonts import ASSETS
+from rendering.leaderboard import Board, draw_leaderboard
 from rendering.palette import SEATS
+from rendering.profile import Part, Profile, draw_profile
 from rendering.result import Player, ResultCard, draw_result
 from rendering.volfyirion.tokens import crest
 from tests.rendering import realm_of_wonder, volfyirion, wonder_book, world_adventure
@@ -66,6 +68,21 @@ def test_every_seat_of_every_game_shows_its_face_beside_the_picture_too(game: st
 
     assert len(faces) == state.seats == len(set(faces))
     assert set(faces) <= set(PLAYED[game])
+
+
+def test_every_game_goes_by_a_portrait_of_its_own_on_profiles_and_leaderboards() -> None:
+    emblems = {game: emblem_of(game) for game in GAMES}
+    part, board = Part("Wonder Book", "3/9", "won 2 of 3", ()), Board("Title", "2026", (), ())
+
+    assert len(set(emblems.values())) == len(GAMES)
+    assert set(emblems.values()) <= set(EVERYBODY)
+    for key in emblems.values():
+        bare, faced = (Profile("Ann", "", (one,)) for one in (part, part._replace(face=key)))
+        assert draw_profile(bare).tobytes() != draw_profile(faced).tobytes()
+        assert (
+            draw_leaderboard(board).tobytes()
+            != draw_leaderboard(board._replace(face=key)).tobytes()
+        )
 
 
 def test_a_line_of_a_result_shows_the_face() -> None:
