@@ -136,6 +136,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         if (message := await posted(click, view)) is not None:
             await self.desk.tables.posted(row.id, click.channel_id, message)
             self.desk.messages.told(row.id)
+            await self.desk.messages.clear(row)
 
     async def _table(self, click: Click) -> Table | None:
         """The running table that is meant, or None: then the person who asked is told."""

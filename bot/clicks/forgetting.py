@@ -33,7 +33,8 @@ async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:
 
 
 async def forget_user(desk: Desk, user: int) -> list[int]:
-    """Returns the tables that others still play: they go on with "someone" in the seat."""
+    """Returns the tables whose messages show this user: those that others still play go on with
+    "someone" in the seat, a lobby without."""
     left = await give_up(desk.store, desk.tables, user)
     desk.forget_words()
     desk.people.forget(user)
@@ -52,14 +53,15 @@ async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
 
 
 async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
-    """Returns whether the table goes on. If nothing can be stored any more, a bot player takes over
-    as soon as somebody waits for the seat: nobody is known to sit there."""
+    """Returns whether its message shows them still. If nothing can be stored any more, a bot player
+    takes over as soon as somebody waits for the seat: nobody is known to sit there."""
     try:
         if await tables.get(id) is not None:
             return await _hand_over(tables, id, seats, by)
         lobby = await tables.change_lobby(id, lambda lobby: rules.leave(lobby, by.player))
         if lobby is not None and not lobby.people:
             await tables.end(id)
+        return lobby is not None
     except (Stale, Unreadable):  # it has ended in the meantime, or nobody can play on there
         pass
     except NotStored as error:

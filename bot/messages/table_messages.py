@@ -111,7 +111,7 @@ class TableMessages:
                 await self._tables.stand(id, click.channel_id, None)
             post.pen, post.met, post.shown = click, True, post.asked
             post.trouble = await self._show(id, post, click)
-            await self._clear(table)
+            await self.clear(table.row)
             return post.trouble
 
     async def call(self, id: int, call: Call) -> Msg | None:
@@ -276,9 +276,9 @@ class TableMessages:
     async def _say(self, table: Table) -> Say:
         return await self._people.of_table(table.row, table.seats)
 
-    async def _clear(self, before: Table) -> None:
-        """Delete the old table message, if another one has replaced it."""
-        channel, message = before.row.channel, before.row.message
+    async def clear(self, before: Row) -> None:
+        """Delete the old message of a table or lobby, if another one has replaced it."""
+        channel, message = before.channel, before.message
         row = await self._tables.store.game(before.id)
         kept = row is None or row.message in (None, message)
         if channel is not None and message is not None and not kept:

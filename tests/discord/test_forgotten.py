@@ -31,6 +31,19 @@ async def forget(world: World, who: Any) -> str:
     return said
 
 
+@pytest.mark.parametrize("alone", [False, True])
+async def test_a_lobby_shows_them_no_more(world: World, alone: bool) -> None:
+    """It stays open for the others; without others it is closed."""
+    message = await lobby(world, "duel", *([] if alone else [world.bob]))
+
+    await forget(world, world.ann)
+    await world.settle()
+
+    now = text(await latest(world, message))
+    assert "1. ann" not in now
+    assert ("Host: bob" in now) is not alone
+
+
 async def another_try(world: World) -> str:
     await world.bob.slash(world.channel, "daily play")
     await forget(world, world.bob)

@@ -342,3 +342,16 @@ class TestChapters:
         assert "belongs to those who played its last chapter" in privately(forged)
         gone = await world.forge(world.cleo, message, "p:wonder_book:99")
         assert "No campaign is kept here yet" in privately(gone)
+
+
+async def test_shown_again_it_stands_there_once(world: World) -> None:
+    """Else its old message would offer Start for ever."""
+    old = await lobby(world, "duel", world.bob)
+
+    new = shown(await world.cleo.slash(world.channel, "table show"))
+
+    assert "2. bob" in text(new)
+    with pytest.raises(discord.NotFound):
+        await latest(world, old)
+    await world.ann.click(new, label="Start")
+    assert "My seat" in labels(await latest(world, new))

@@ -17,7 +17,7 @@ from engine.games.world_adventure.gains import gain_experience
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import count_need
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.stalls import nation_of, purse, short
+from engine.games.world_adventure.stalls import nation_of, opens, purse, short
 from engine.games.world_adventure.state import (
     STATUS_MOST,
     Turn,
@@ -30,7 +30,6 @@ from engine.games.world_adventure.state import (
 
 SELL, NEED, BUY = 4, 6, 4  # gold for a good, for a needed one, and to buy one [WA-57, WA-58]
 DICE = 6  # [WA-58]
-PAUSE = 2  # months from a visit to the next one [WA-56]
 SALES: tuple[tuple[int, Deed, int], ...] = (  # (worth, rune, experience) [WA-05, WA-55]
     (16, "sale-16", 2),
     (12, "sale-12", 1),
@@ -220,17 +219,11 @@ def no_purchase(s: World, seat: int) -> Msg | None:
     if not room_left(s.clans[seat]):
         return Msg("wa-61-room", {"n": s.clans[seat].room})
     cost, have = price(s, seat), purse(s, seat)
-    return short(s, seat, "wa-58-gold", cost, have) if have < cost else None
+    goods = len(s.clans[seat].goods)  # where nothing is bought yet, all can be sold
+    return short(s, seat, "wa-58-gold", cost, have, goods) if have < cost else None
 
 
 # --- from the turn ----------------------------------------------------------------------------
-
-
-def opens(s: World, seat: int) -> int:
-    """[WA-56] The month from which this shop lets the clan in again."""
-    nation = nation_of(s, seat)
-    shops = s.clans[seat].shops
-    return shops[nation] + PAUSE if nation in shops else 0
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:

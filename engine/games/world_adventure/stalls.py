@@ -27,6 +27,7 @@ from engine.games.world_adventure.state import (
 
 INCOME = 5  # gold a month from each stall [WA-25]
 TOLL = 2  # gold [WA-51]
+PAUSE = 2  # months from a visit of a shop to the next one [WA-56]
 PRICE = 5  # gold, besides the action [WA-60]
 EXPERIENCE = 1  # [WA-55]
 RUNES: dict[int, Deed] = {2: "stalls-2", 3: "stalls-3", 4: "stalls-4"}  # [WA-05]
@@ -140,8 +141,16 @@ def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Opti
     return Option(action, detail=Msg("world-adventure-cost", {"cost": cost, "left": have - cost}))
 
 
-def short(s: World, seat: int, refusal: str, cost: int, have: int) -> Msg:
-    """What is missing, with the toll already taken off."""
+def opens(s: World, seat: int) -> int:
+    """[WA-56] The month from which the shop of this city lets the clan in again."""
+    nation = nation_of(s, seat)
+    shops = s.clans[seat].shops
+    return shops[nation] + PAUSE if nation in shops else 0
+
+
+def short(s: World, seat: int, refusal: str, cost: int, have: int, goods: int | None = None) -> Msg:
+    """What is missing, with the toll already taken off; `goods` is how many can be sold first."""
     due = toll(s, seat, s.clans[seat].at)
-    goods = len(s.clans[seat].goods)
+    if goods is None:
+        goods = len(s.clans[seat].goods) if opens(s, seat) <= s.month else 0
     return Msg(refusal, {"cost": cost, "have": have, "toll": due, "goods": goods})

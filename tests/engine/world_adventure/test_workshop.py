@@ -117,6 +117,22 @@ def test_the_old_caravan_goes_with_all_its_upgrades() -> None:
     assert told(t, e.CaravanChanged) == [e.CaravanChanged(ME, "hunter", 13)]
 
 
+@pytest.mark.rule("WA-56", "WA-61")
+@pytest.mark.parametrize(("visited", "goods"), [(False, 2), (True, 0)])
+def test_selling_first_is_advised_only_where_the_shop_lets_the_clan_in(
+    visited: bool, goods: int
+) -> None:
+    s = visitor(gold=0, goods=["silk", "iron"])
+    if visited:
+        s.clans[ME].shops["china"] = s.month
+
+    for action in (a.ChangeCaravan("fortress"), a.BuyUpgrade("smoke")):
+        blocked = refusal(s, action)
+        assert blocked is not None
+        assert blocked.args["goods"] == goods
+    assert (a.SellAll() in open_to(s)) is not visited
+
+
 @pytest.mark.rule("WA-61")
 def test_what_the_old_one_brings_helps_to_pay() -> None:
     enough, short = visitor(gold=35), visitor(gold=34)

@@ -12,9 +12,9 @@ from engine.games.world_adventure.cards import CARAVANS, QUESTS, TIMES, Deed, Ta
 from engine.games.world_adventure.guild import is_sure
 from engine.games.world_adventure.house.wild_deeds import HOPELESS, LONG, WildDeedMonths
 from engine.games.world_adventure.odds import chance
-from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
+from engine.games.world_adventure.shop import BUY, NEED, SELL
+from engine.games.world_adventure.stalls import PAUSE, barred, owned
 from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
-from engine.games.world_adventure.stalls import barred, owned
 from engine.games.world_adventure.state import EXPERIENCE, MEDICS, World
 from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
 from engine.games.world_adventure.workshop import resale

@@ -8,8 +8,8 @@ from engine.core import Setup
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure.board import NATIONS, Nation
 from engine.games.world_adventure.cards import Commodity
-from engine.games.world_adventure.shop import NEED, PAUSE, SELL, price
-from engine.games.world_adventure.stalls import INCOME, PRICE
+from engine.games.world_adventure.shop import NEED, SELL, price
+from engine.games.world_adventure.stalls import INCOME, PAUSE, PRICE
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.turn import MOVES
 from engine.lessons import Lesson, Moves, Step
