@@ -73,11 +73,23 @@ def _grouped(words: Words, told: Sequence[tuple[Action, str]]) -> list[str]:
 
 
 def _named(words: Words, kind: type[Action], actions: Sequence[Action]) -> str:
-    """“Acquire Library, Soldier”: the verb, which a menu of them shows, too, is said once."""
+    """“Acquire Library, Soldier”: the verb, which a menu of them shows, too, is said once, and so
+    is what all end with, unless it may be part of a name."""
     first, *others = (words.struct(action).split() for action in actions)
-    columns = zip(words.verb(kind).split(), first, *others, strict=False)
-    verb = len([*takewhile(lambda column: len({*column}) == 1, columns)])
-    return ", ".join(" ".join(label) for label in (first, *(one[verb:] for one in others)))
+    if not others:
+        return " ".join(first)
+    verb = _alike([words.verb(kind).split(), first, *others])
+    end = _alike([one[:verb:-1] for one in (first, *others)])
+    while end and first[-end][0].isupper():
+        end -= 1
+    *some, last = [first, *(one[verb:] for one in others)]
+    return ", ".join(" ".join(one) for one in (*(one[: len(one) - end] for one in some), last))
+
+
+def _alike(lists: Sequence[Sequence[str]]) -> int:
+    """With how many same words they all begin."""
+    columns = zip(*lists, strict=False)
+    return len([*takewhile(lambda column: len({*column}) == 1, columns)])
 
 
 def _once(texts: Sequence[str]) -> Iterator[str]:

@@ -40,10 +40,12 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
-    """What happened after the last turn of `player`, who reads it at `seat`; the newest of it, if
-    it does not fit into a message."""
+    """What happened from the end of the last turn of `player`, who reads it at `seat`, up to their
+    next one; the newest of it, if it does not fit into a message."""
     heading, begun = words.say("since"), _turn_over(table, moves, player)
-    later = [move for move in moves if move.seq > begun]
+    later = [move for move in moves if move.seq >= begun]
+    while later and later[-1].actor == player and later[-1].seq > begun:
+        later.pop()  # what the reader has done in this turn
     room, told, gone = TEXT - len(heading) - 1, list[str](), taken_back(later)
     while later and sum(map(len, told)) < room:
         move = later.pop()
@@ -54,14 +56,16 @@ def since(table: Table, moves: list[Move], words: Words, seat: int, player: str)
 
 
 def _turn_over(table: Table, moves: Sequence[Move], player: str) -> int:
-    """The move with which the last turn of `player` ended: the last one that ends a turn or, in a
-    game that has none, simply the last one. -1 if there is none yet."""
+    """The move with which the last turn of `player` ended, and with which all that followed of
+    itself is told, such as what enemies did. In a game in which no move ends a turn, the first one
+    after their last. 0 if there is none yet."""
     gone = taken_back(moves)
     own = [move for move in moves if move.actor == player and move.seq not in gone]
     if any(kind.ends_turn for kind in table.game.actions):
         with reading(f"table {table.id}"):
-            own = [move for move in own if _ends_turn(table, move)]
-    return own[-1].seq if own else -1
+            ends = [move for move in own if _ends_turn(table, move)]
+        return ends[-1].seq if ends else 0
+    return own[-1].seq + 1 if own else 0
 
 
 def _ends_turn(table: Table, move: Move) -> bool:

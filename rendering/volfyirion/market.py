@@ -27,7 +27,7 @@ DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14)
 
 def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
     """The deck with its top card, then the five [VF-03, VF-04]."""
-    image.paste(_heading(deck_count(market), say), corner)
+    image.paste(heading(deck_count(market), say), corner)
     places = cells((corner[0], corner[1] + HEAD + 2), ROW + 1)
     draw_top(image, places[0], market, say)
     draw_five(image, places[1:], market, say)
@@ -88,11 +88,14 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def _heading(count: int, say: Say) -> Image.Image:
-    """How many cards the deck has, then what the Row is called."""
+def heading(count: int, say: Say) -> Image.Image:
+    """How many cards the deck has and that its top card comes next, then what the Row is called."""
     image = sheet((2 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)
     icons.stamp(image, (18, HEAD // 2), symbols.DECK, HEAD - 2, BONE)
     write(image, (40, HEAD // 2), str(count), HEADING, BONE, "lm")
+    if count:
+        word, style = fitted(said(say, "picture-next"), HEADING, STEP - 100, LEAST)
+        write(image, (90, HEAD // 2), word, style, symbols.DIM, "lm")
     word, style = fitted(said(say, "picture-asset-row"), HEADING, STEP - 20, LEAST)
     write(image, (STEP, HEAD // 2), word, style, BONE, "lm")
     return image

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens import by_text
 from bot.screens.by_text import SENTENCE, why_not
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
@@ -79,6 +80,20 @@ class TestWhyNot:
             "- **Acquire Bank**: You need 6 C; you have 0.",
             "- **Replace Library, Bank, Sabotage**: Replacing costs 2 K; you have 0. (VF-30)",
         ]
+
+    def test_what_all_names_end_with_is_said_once_unless_it_is_part_of_them(self) -> None:
+        s = kit.table(turns=1, row=["qoam-vein", "bank", "sabotage"])
+
+        told = why_not(scene(table(GAME, s), "en", ME), ME)
+        named = by_text._named(
+            scene(table(GAME, s), "en", ME).words,
+            vf.Acquire,
+            [vf.Acquire("sharp-qoam"), vf.Acquire("pure-qoam")],
+        )
+
+        (swap,) = [line for line in told if "Swap" in line]
+        assert swap.startswith("- **Swap Qoam Vein, Bank, Sabotage for a new card**: Free")
+        assert named == "Acquire Sharp Qoam, Pure Qoam"
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("key", GAMES)

@@ -550,9 +550,11 @@ async def test_since_my_last_turn_tells_what_others_did_after_it(world: World) -
     for_bob = privately(await world.bob.click(await panel(world.bob, message), label=SINCE))
 
     assert before.startswith("**Since your last turn**")
-    assert for_ann.splitlines()[1].startswith("Played bob")
+    assert for_ann.splitlines()[1].startswith("Ended ann")
+    assert "Played bob" in for_ann
     assert "Played ann" not in for_ann
-    assert "Played bob" in for_bob, "his turn is not over yet"
+    assert "Ended ann" in for_bob
+    assert "Played bob" not in for_bob, "what he does in this turn"
 
 
 def paper(cards: int) -> Artist[Any]:

@@ -8,6 +8,7 @@ picture-team-turn = Team { $n }’s turn
 picture-your-turn = Your turn
 picture-both-turn = Both Houses’ turn
 picture-asset-row = Asset Row
+picture-next = comes next
 picture-lair = Lair
 picture-claimed = claimed
 picture-play-area = Play Area

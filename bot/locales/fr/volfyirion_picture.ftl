@@ -8,6 +8,7 @@ picture-team-turn = Au tour de l’équipe { $n }
 picture-your-turn = À toi
 picture-both-turn = Au tour des deux Maisons
 picture-asset-row = Centre stratégique
+picture-next = à suivre
 picture-lair = Antre
 picture-claimed = conquis
 picture-play-area = Zone de jeu

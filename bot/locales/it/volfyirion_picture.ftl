@@ -8,6 +8,7 @@ picture-team-turn = Turno della squadra { $n }
 picture-your-turn = Tocca a te
 picture-both-turn = Turno delle due Casate
 picture-asset-row = Centro Strategico
+picture-next = la prossima
 picture-lair = Antro
 picture-claimed = conquistato
 picture-play-area = Area di Gioco

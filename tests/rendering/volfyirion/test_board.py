@@ -11,8 +11,10 @@ from rendering.pieces import LEAST
 from rendering.volfyirion import draw
 from rendering.volfyirion.board import GAP, LEFT, RIGHT, TEAM_SIZE
 from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
+from rendering.volfyirion.market import heading
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
+from tests.rendering.witness import watched, written
 
 EN = say_in("en")
 TABLES = (duel, solo, coop, team)
@@ -191,3 +193,13 @@ def test_names_of_cities_fit(lang: str, marks: tuple[int, ...], dragon: bool) ->
         lines, style = name_lines(name, name_room(wide, facts))
         assert " ".join(lines) == name
         assert style.size >= (LEAST_NAME if len(lines) == 1 else LEAST)
+
+
+@every_language
+def test_the_card_on_the_deck_is_said_to_come_next(lang: str) -> None:
+    with watched():
+        words = [line.text for line in written(heading(58, say_in(lang)))]
+        used_up = [line.text for line in written(heading(0, say_in(lang)))]
+
+    assert say_in(lang)("picture-next") in words
+    assert say_in(lang)("picture-next") not in used_up
