@@ -16,7 +16,7 @@ from rendering.pixels import Box, resized
 
 HEAD = (1 / 8, 9 / 128, 7 / 8, 105 / 128)  # of a portrait: the head without what breaks out of it
 RING = 0.055  # of a token: how wide the ring in the seat's colour is
-BADGE, BADGE_AT = 0.46, 0.77  # of a token: the badge, and where its middle lies
+BADGE, BADGE_AT = 0.48, 0.76  # of a token: the badge, and where its middle lies
 LEAST = 40  # pixels; below that nobody knows a face, and the badge says it alone
 
 
