@@ -3,7 +3,7 @@ with, and how soon it can reach what is worth having."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -26,6 +26,7 @@ from engine.games.realm_of_wonder.house.values import (
 from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.orders import USUAL
 from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
+from engine.house.looks import Look
 
 END = 1000.0
 RIVAL = 0.3  # how much the best rival's standing counts against one's own
@@ -71,42 +72,29 @@ def worth(s: Realm, seat: int) -> float:
 
 def _settled(s: Realm, seat: int) -> float:
     """The worth as if nothing were under way."""
-    return _weighed(Look(s, seat))
+    return _weighed(Look(s, _seen(s, seat)), seat)
 
 
-class Look:
-    """All that decides how well a seat stands. Tables that look the same are worth the same, so of
-    guessed worlds that differ only in what nobody sees, only one is weighed. The table itself is
-    let go then: it takes much more room."""
-
-    def __init__(self, s: Realm, seat: int) -> None:
-        one, self.seat = s.characters[seat], seat
-        self.table: Realm | None = s
-        self.key = (
-            seat,
-            *_TABLE(s),
-            *[(*_SEEN(each), *each.tiles, len(each.magic.cards)) for each in s.characters],
-            *_ORDERS(one.orders),
-            *one.moves.cards,
-            *sorted(one.magic.cards),
-            *s.towers,
-            *sorted(s.tiles.cards),
-            *s.monsters.items(),
-            *[(space, fort.owner, fort.height) for space, fort in s.forts.items()],
-            *[len(page.cards) for page in s.pages],
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Look) and self.key == other.key
+def _seen(s: Realm, seat: int) -> tuple[Hashable, ...]:
+    """All that decides how well the seat stands."""
+    one = s.characters[seat]
+    return (
+        *_TABLE(s),
+        *[(*_SEEN(each), *each.tiles, len(each.magic.cards)) for each in s.characters],
+        *_ORDERS(one.orders),
+        *one.moves.cards,
+        *sorted(one.magic.cards),
+        *s.towers,
+        *sorted(s.tiles.cards),
+        *s.monsters.items(),
+        *[(space, fort.owner, fort.height) for space, fort in s.forts.items()],
+        *[len(page.cards) for page in s.pages],
+    )
 
 
 @lru_cache(maxsize=1_000)
-def _weighed(look: Look) -> float:
-    seat, s, look.table = look.seat, look.table, None
-    assert s
+def _weighed(look: Look[Realm], seat: int) -> float:
+    s = look.take()
     one, mine = s.characters[seat], roads_of(s, seat)
     theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
     away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
+from operator import attrgetter
+
+import msgspec
 
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
@@ -36,7 +40,10 @@ from engine.games.volfyirion.state import (
     team_of,
 )
 from engine.games.volfyirion.turn import MainPhase
+from engine.house.looks import Look
 
+_TABLE = attrgetter("mode", "level", "teams", "turn_of", "cities", "dragon", "rage", "stack")
+_HOUSE = attrgetter("hand.cards", "discard", "play", "points", "unseen")
 WIN = 1_000.0
 AIMS: dict[ModeKey, Aim] = {
     "duel": Aim(9, MOVE, 6.0, once=False),
@@ -63,7 +70,18 @@ def worth(s: Volfyirion, seat: int) -> float:
         places = s.result.places
         drawn = len(s.teams) > 1 and all(place == 1 for place in places)
         return 0.0 if drawn else WIN if places[seat] == 1 else -WIN
-    own = team_of(s, seat)
+    return _weighed(Look(s, msgspec.json.encode(_seen(s))), team_of(s, seat))
+
+
+def _seen(s: Volfyirion) -> tuple[object, ...]:
+    """All that decides how well the teams stand: not what the decks hold, nor in what order."""
+    houses = [(*_HOUSE(house), len(house.deck.cards)) for house in s.houses]
+    return *_TABLE(s), houses, [(market.row, market.lair) for market in s.markets]
+
+
+@lru_cache(maxsize=2_000)
+def _weighed(look: Look[Volfyirion], own: int) -> float:
+    s = look.take()
     return sum(_team(s, team) * (1 if team == own else -1) for team in range(len(s.teams)))
 
 

@@ -27,6 +27,7 @@ from engine.games.world_adventure.roaming import STRIDE, reaches, truce
 from engine.games.world_adventure.setup import ChoosingCaravan
 from engine.games.world_adventure.stalls import INCOME, owned
 from engine.games.world_adventure.state import Clan, Npc, World, rivals, team_of
+from engine.house.looks import Look
 
 _SEEN = attrgetter(
     *("month", "step", "turn_of", "order", "stage", "event", "clans", "npcs", "stalls", "stack"),
@@ -50,28 +51,12 @@ def worth(s: World, seat: int) -> float:
     else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
-    return _weighed(Look(s, seat))
-
-
-class Look:
-    """All that decides how well a seat stands: of guessed worlds that differ only in what nobody
-    sees, only one is weighed. The table itself is let go then: it takes much more room."""
-
-    def __init__(self, s: World, seat: int) -> None:
-        self.table: World | None = s
-        self.key = seat, msgspec.json.encode(_SEEN(s))
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Look) and self.key == other.key
+    return _weighed(Look(s, msgspec.json.encode(_SEEN(s))), seat)
 
 
 @lru_cache(maxsize=2_000)
-def _weighed(look: Look) -> float:
-    (seat, _), s, look.table = look.key, look.table, None
-    assert s
+def _weighed(look: Look[World], seat: int) -> float:
+    s = look.take()
     if s.month == 0:
         return _made_up(s, seat)
     plan = Plan(s, seat)
