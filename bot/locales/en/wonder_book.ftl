@@ -371,9 +371,18 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = It would change nothing here and now. Keep it until it has somebody or something to work on.
 wb-34-not-now = Its card says when; that is not now. Do something else and come back to it.
-wb-35-area = Nobody to attack is in your own area, and your attack reaches no farther. Move first.
-wb-35-adjacent = Nobody to attack is in your own or an adjacent area, and your attack reaches no farther. Move first.
-wb-39-elsewhere = { $object }: that is at { $place }. Go there first.
+wb-35-area = Nobody to attack is in your own area, and your attack reaches no farther.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Move first.
+}
+wb-35-adjacent = Nobody to attack is in your own or an adjacent area, and your attack reaches no farther.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Move first.
+}
+wb-39-elsewhere = { $object }: that is at { $place }.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Go there first.
+}
 wb-39-sparks = { $n ->
     [one] It costs 1 Spark.{ $near ->
         [no] { "" }
@@ -385,7 +394,10 @@ wb-39-sparks = { $n ->
     }
 }
 wb-40-refused = You asked for that in this turn, and were declined. Ask again in your next one.
-wb-41-elsewhere = It works at { $place } only. Go there first.
+wb-41-elsewhere = It works at { $place } only.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Go there first.
+}
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.

@@ -363,9 +363,18 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = Ici et maintenant, cela ne changerait rien. Garde-le pour quand il y aura sur qui ou sur quoi agir.
 wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
-wb-35-area = Personne à attaquer dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
-wb-35-adjacent = Personne à attaquer dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
-wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
+wb-35-area = Personne à attaquer dans ta zone, et ton attaque ne va pas plus loin.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Déplace-toi d’abord.
+}
+wb-35-adjacent = Personne à attaquer dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Déplace-toi d’abord.
+}
+wb-39-elsewhere = { $object } : c’est { $place }.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Vas-y d’abord.
+}
 wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle.{ $near ->
         [no] { "" }
@@ -377,7 +386,10 @@ wb-39-sparks = { $n ->
     }
 }
 wb-40-refused = Tu l’as demandé dans ce tour, et on t’a dit non. Redemande au prochain.
-wb-41-elsewhere = Cela marche seulement { $place }. Vas-y d’abord.
+wb-41-elsewhere = Cela marche seulement { $place }.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Vas-y d’abord.
+}
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.

@@ -371,9 +371,18 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = Qui e ora non cambierebbe niente. Conservalo per quando avrà su chi o su che cosa agire.
 wb-34-not-now = La sua carta dice quando; non è ora. Fai altro e torna a usarlo.
-wb-35-area = Nessuno da attaccare nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
-wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
-wb-39-elsewhere = { $object }: è { $place }. Prima vai lì.
+wb-35-area = Nessuno da attaccare nella tua area, e il tuo attacco non arriva più lontano.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Prima muoviti.
+}
+wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il tuo attacco non arriva più lontano.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Prima muoviti.
+}
+wb-39-elsewhere = { $object }: è { $place }.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Prima vai lì.
+}
 wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla.{ $near ->
         [no] { "" }
@@ -385,7 +394,10 @@ wb-39-sparks = { $n ->
     }
 }
 wb-40-refused = L’hai chiesto in questo turno, e ti è stato detto di no. Chiedi di nuovo nel prossimo.
-wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.
+wb-41-elsewhere = Funziona solo { $place }.{ $way ->
+    [no] { "" }
+   *[yes] { " " }Prima vai lì.
+}
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.

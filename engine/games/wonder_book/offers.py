@@ -93,7 +93,8 @@ def _collect(s: WonderBook, me: int) -> Option:
 def _attack(s: WonderBook, me: int) -> Option:
     """[WB-35] A valid target must exist when the dice are rolled."""
     reach = HERO_CARDS[s.heroes[me].name].reach
-    return Option(a.Attack(), None if in_reach(s, me, reach) else Msg(f"wb-35-{reach}"))
+    nobody = Msg(f"wb-35-{reach}", {"way": _way(s, me)})
+    return Option(a.Attack(), None if in_reach(s, me, reach) else nobody)
 
 
 def _skills(s: WonderBook, me: int) -> Iterator[Option]:
@@ -111,7 +112,8 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
         cost = card_of(s.chapter, stack.cards[0]).sparks
         blocked = None
         if stack.area != hero.area:
-            blocked = Msg("wb-39-elsewhere", {"object": name, "place": stack.area})
+            told = {"object": name, "place": stack.area, "way": _way(s, me)}
+            blocked = Msg("wb-39-elsewhere", told)
         elif hero.sparks < cost:
             blocked = Msg("wb-39-sparks", {"n": cost, "near": _near(s, me)})
         yield Option(a.Interact(name), blocked, about_object(s.chapter, stack.cards[0]))
@@ -171,7 +173,7 @@ def _hindrance(s: WonderBook, me: int, what: Skill | Special, rule: str) -> Msg 
     if (held := s.heroes[me].sparks) < what.sparks:
         return Msg("wb-33-sparks", {"n": what.sparks, "held": held, "near": _near(s, me)})
     if not holds(s, what.when, me):
-        return _place(what.when) or Msg(f"{rule}-not-now")
+        return _place(s, me, what.when) or Msg(f"{rule}-not-now")
     return None if not what.do or possible(s, me, what.do[0]) else Msg(f"{rule}-nothing")
 
 
@@ -180,8 +182,15 @@ def _near(s: WonderBook, me: int) -> bool:
     return bool(s.sparks.get(s.heroes[me].area))
 
 
-def _place(test: Test | None) -> Msg | None:
-    return Msg("wb-41-elsewhere", {"place": test.area}) if isinstance(test, when.Here) else None
+def _way(s: WonderBook, me: int) -> bool:
+    """Whether the hero can move at all: only then a refusal advises it."""
+    return bool(adjacent(s, s.heroes[me].area))
+
+
+def _place(s: WonderBook, me: int, test: Test | None) -> Msg | None:
+    if not isinstance(test, when.Here):
+        return None
+    return Msg("wb-41-elsewhere", {"place": test.area, "way": _way(s, me)})
 
 
 # --- carried out ----------------------------------------------------------------------------

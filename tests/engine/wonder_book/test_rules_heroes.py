@@ -149,7 +149,7 @@ def test_sid_reaches_his_own_and_adjacent_areas() -> None:
 def test_ken_reaches_his_own_area_only() -> None:
     s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"B": "lane"})
 
-    assert refusal(s, Attack()) == Msg("wb-35-area")
+    assert refusal(s, Attack()) == Msg("wb-35-area", {"way": True})
 
 
 @pytest.mark.rule("WB-14")

@@ -239,7 +239,7 @@ def test_a_hero_moves_over_dashed_lines_only() -> None:
 def test_beyond_a_solid_line_nothing_is_adjacent() -> None:
     s = laid(sid=at("lane", shreds=["mist"]), ken=at("tower"), turn="sid", wyrms={"A": "tower"})
 
-    assert refusal(s, Attack()) == Msg("wb-35-adjacent")
+    assert refusal(s, Attack()) == Msg("wb-35-adjacent", {"way": True})
     assert refusal(s, GiveShred("mist", "ken")) is None
 
 
@@ -300,7 +300,7 @@ def test_only_the_own_skills_can_be_used() -> None:
 @pytest.mark.rule("WB-39")
 def test_interacting_flips_the_card_of_the_own_area() -> None:
     s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("square", do.Hearts("you", -1)))
-    elsewhere = Msg("wb-39-elsewhere", {"object": "chest", "place": "square"})
+    elsewhere = Msg("wb-39-elsewhere", {"object": "chest", "place": "square", "way": True})
     assert refusal(s, Interact("chest")) == elsewhere
 
     s = play(s, Move("square"), *OPEN_CHEST)
@@ -432,7 +432,7 @@ def test_items_are_taken_from_a_knocked_out_hero() -> None:
 @pytest.mark.rule("WB-41")
 def test_a_special_action_follows_its_own_condition() -> None:
     s = laid(ken=at("tower", hearts=2, items=[2]), lara=at("square"), turn="ken", cards={2: NEEDLE})
-    assert refusal(s, UseItem("needle")) == Msg("wb-41-elsewhere", {"place": "garden"})
+    assert refusal(s, UseItem("needle")) == Msg("wb-41-elsewhere", {"place": "garden", "way": True})
 
     s = play(s, Move("garden"), UseItem("needle"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Msg
+from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import (
     Attack,
     HoldBack,
@@ -60,11 +61,20 @@ def test_the_target_is_chosen_after_the_roll() -> None:
 @pytest.mark.rule("WB-35")
 def test_an_attack_needs_a_valid_target_when_the_dice_are_rolled() -> None:
     s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "lane"})
-    assert refusal(s, Attack()) == Msg("wb-35-area")
+    assert refusal(s, Attack()) == Msg("wb-35-area", {"way": True})
 
     s = play(s, Move("lane"), Attack(), Strike("A"), rolls="+++")
 
     assert wyrm(s, "A").area == ""
+
+
+@pytest.mark.rule("WB-31", "WB-35")
+def test_moving_first_is_advised_only_where_a_way_leads_out() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "lane"})
+    s.dashed = []
+
+    assert not any(isinstance(action, Move) for action in GAME.legal(s, 0))
+    assert refusal(s, Attack()) == Msg("wb-35-area", {"way": False})
 
 
 @pytest.mark.rule("WB-35")
