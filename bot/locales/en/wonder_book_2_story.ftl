@@ -19,7 +19,7 @@ wb-2-3-front-title = How a Town Folds
 wb-2-3-front = It is done street by street, from the edge inwards, roofs first. First comes the click, then a wind that smells of cupboards, and then there is a crease where a street was. If you stay out of it you don’t get hurt. If you’re in it you get pushed out at the end like the last of the toothpaste.
 
 wb-2-4-front-title = Crease
-wb-2-4-front = It is purple, and flat. It must have spent years in some fold. It peels itself off a wall like an old poster and shakes out its legs.
+wb-2-4-front = It is purple, and flat. It must have been lying in some fold for years. It peels itself off a wall like an old poster and shakes out its legs.
 
 wb-2-5-front-title = Somebody’s Washing
 wb-2-5-front = A line runs across to the next roof, and there are sheets on it, frozen stiff. In the bakery below, the ninth oven ticks. Beyond that is the square. It had seven lamps yesterday. You count the lights, and then you count them again more slowly, because it ought to come out at seven.

@@ -68,7 +68,7 @@ wb-3-12-sparks =
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = A Black Flame
-wb-3-13-front = The lamp on the square has a black flame, and beneath it there is a circle of darkness, neat as a rug. It bends its neck down to you. It has no smell and makes no sound. It only looks as though it would like to be asked something.
+wb-3-13-front = On the square stands a lamp with a black flame, and beneath it lies a circle of darkness, neat as a rug. It bends its neck down to you. It has no smell and makes no sound. It only looks as though it would like to be asked something.
 wb-3-13-back-title = Under the Lamp
 wb-3-13-back = You put a foot into the circle. It is warm in there, and quiet, like under the blanket when you have switched off the torch. “Stroke it,” says Tina. “Blow it out,” says Ken. “If it shines dark, then there’ll be light underneath.” “And what sleeps under there?” asks Sid. The lamp looks from one to the other.
 wb-3-13-stroke =
@@ -139,7 +139,7 @@ wb-3-23-past =
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
-    Twenty past seven. The clasp springs open, as if it had been leaning on the other side. “So it’s early,” says Ken. “It’s early *there*,” says Tina. It must have been twenty past seven for a very long time. Nora is still having the same morning.
+    Twenty past seven. The clasp springs open as if it had been leaning on the other side. “So it’s early,” says Ken. “It’s early *there*,” says Tina. It must have been twenty past seven for a very long time. Somebody is still having the same morning.
 
     { wb-3-23-seven-rules }
 
@@ -161,7 +161,7 @@ wb-3-24-level =
     { wb-3-24-level-rules }
 
 wb-3-25-front-title = Left Mitten
-wb-3-25-front = There is a string, and nobody at the other end of it.
+wb-3-25-front = There is a string, and nobody at the other end.
 
 wb-3-26-front-title = Page Turning
 wb-3-26-front = The book on the lectern opens, and so does everything else. The square lifts at one corner. Roofs lie down, the bridges fold their legs in, and the whole black town goes up past you like a sheet that two people are shaking out. “Heads down,” says a voice from the sky. You have your heads down. When you look up there is no town and no sky, only dark, and something pale in it.

@@ -217,7 +217,7 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = The Balance
-wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it are nine envelopes, all alike. A yellowed note says: *One of them is heavier. It has a truth in it.*
+wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it lie nine envelopes, as like as eggs. A yellowed note says: *One of them is heavier. It has a truth in it.*
 wb-4-28-back-title = Nine Envelopes
 wb-4-28-back = You may lay as many as you please on each side. The balance only ever says three things: left, right, or even. It’s very old, and each weighing makes it groan. HOW OFTEN, says the brass plate, MUST YOU TROUBLE ME, IF YOU ARE CLEVER, TO BE QUITE SURE WHICH IT IS? “Eight times,” says Ken. “Wait,” says Lara. “Lay them out in threes.”
 wb-4-28-one =
@@ -293,7 +293,7 @@ wb-4-38-post =
 
     { wb-4-38-post-rules }
 wb-4-38-wait =
-    You knock, from the inside. She isn’t startled. At ninety-five you have been startled enough. She takes the envelope out of the slot, reads the three lines on the front, and looks at them for a long time. Then she puts it behind the clock, closed. “I’ll have it from *her*,” says Mama. She writes one line, slowly. She licks the flap. “You took your coats off, I hope,” she says to the slot, “if you’re going to be running.”
+    You knock, from the inside. She isn’t startled. At ninety-five one has been startled enough. She takes the envelope out of the slot, reads the three lines on the front, and looks at them for a long time. Then she puts it behind the clock, closed. “I’ll have it from *her*,” says Mama. She writes one line, slowly. She licks the flap. “You took your coats off, I hope,” she says to the slot, “if you’re going to be running.”
 
     { wb-4-38-wait-rules }
 

@@ -9,7 +9,7 @@ wb-5-1-back = You fall in sideways, because the page is shaking, and land at the
 wb-5-2-front-title = Somebody Has to Hold It
 wb-5-2-front = Eighty stitches, says Nora: ten minutes, with both edges held together. “We’ve got hands,” says Ken. “It’s colder than a freezer,” says Sid. “Jam a book in,” says Lara. “They’ll crawl past it,” says Tina. Behind you a hillside goes out like a light in somebody else’s house.
 wb-5-2-hands =
-    You hold it with your bare hands, one above the other. After a minute you can’t feel your fingers. After three you can, and that’s worse. Ken tells the joke about the penguin, the long one. Nobody has ever let him finish it. From the other side Nora laughs, in exactly the right place.
+    You hold it with your bare hands, one above the other, like children on a rope. After a minute you can’t feel your fingers. After three you can, and that’s worse. Ken tells the joke about the penguin, the long one. Nobody has ever let him finish it. From the other side somebody laughs, in exactly the right place.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
@@ -314,4 +314,4 @@ wb-5-44-stones = It’s all there, thumb, tea, gnat and horse, with fine red lin
 
 ### When the last Destiny token is down
 wb-5-lost-title = Struck Out
-wb-5-lost = The line goes through all of you, and it doesn’t even hurt. That is the worst of it. You lie on floorboards and can’t think what you were all so upset about. It’s a nice afternoon. Then Tina finds something on her sleeve, in ink: the print of a hand, no bigger than her own. “Nora,” she says, and it all comes back. “Very well,” says a dry voice out of the Book, very low. “From the beginning, if you will permit.”
+wb-5-lost = The line goes through all four of you, and it doesn’t even hurt. That is the worst of it. You lie on floorboards and can’t think what you were all so upset about. It’s a nice afternoon. Then Tina finds something on her sleeve, in ink: the print of a hand, no bigger than her own. “Nora,” she says, and it all comes back. “Very well,” says a dry voice out of the Book, very low. “From the beginning, if you will permit.”
