@@ -59,6 +59,7 @@ MANNERS = {
 ENDING = "pages that end on at most 6 words"
 SHORT = 6
 SENTENCE = re.compile(r"(?<=[.!?…:])[”*]*\s+")
+LITERAL = re.compile(r'\{ "([^"]*)" \}')
 PAGE = re.compile(r"(?<!-rules)(?<!-title)$")
 
 
@@ -88,7 +89,8 @@ def faults(text: str) -> list[tuple[str, str]]:
 
 
 def read(path: Path) -> dict[str, str]:
-    """What is said, by the message's id. A choice or a variable is left as Fluent writes it."""
+    """What is said, by the message's id. A choice or a variable is left as Fluent writes it, but
+    for a literal: its quotes are not read."""
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {
         entry.id.name: said(entry.value)
@@ -100,7 +102,7 @@ def read(path: Path) -> dict[str, str]:
 def said(pattern: ast.Pattern) -> str:
     message = ast.Message(ast.Identifier("x"), pattern)
     lines = FluentSerializer().serialize_entry(message).removeprefix("x =").splitlines()
-    return "\n".join(line.strip() for line in lines).strip()
+    return LITERAL.sub(r"\1", "\n".join(line.strip() for line in lines)).strip()
 
 
 def last_sentence(page: str) -> str:

@@ -44,7 +44,7 @@ def port(word: str) -> int:
 
 
 def tell(address: str) -> None:
-    print(f"The table stands at {address}", "Ctrl-C ends it. Games are kept.", sep="\n", flush=True)
+    print(f"The table is at {address}", "Ctrl-C ends it. Games are kept.", sep="\n", flush=True)
 
 
 def show(address: str) -> None:

@@ -371,7 +371,7 @@ class TestEnding:
         assert "Only bob still sits here" in text(newest(world))
         told = await end(world, world.bob)
 
-        assert "It stays without a result." in told
+        assert "It will have no result." in told
         assert (await world.bot.desk.store.game(1)).status == "ended"
         assert await world.bot.desk.store.outcomes(1) == []
 

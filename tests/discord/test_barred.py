@@ -192,7 +192,7 @@ class TestNobodyCanBeCalled:
         await world.ann.click(shown(answer), label="End")
         told = await world.ann.click(message, label="As text")
 
-        assert "Nobody can be called here, so no time runs" in privately(told)
+        assert "I cannot mention anyone here, so the clock is stopped" in privately(told)
         assert "“Send Messages”" in privately(told)
 
     async def test_a_click_on_the_table_message_shows_it_there(self, world: World) -> None:
@@ -205,7 +205,7 @@ class TestNobodyCanBeCalled:
 
         now = await latest(world, newest(world))
         assert "bob: your choice" in text(now)
-        assert "Nobody can be called here" in text(now)
+        assert "I cannot mention anyone here" in text(now)
         assert sent(world, "/channels/") == 1  # this look
         assert await seated(world) == [None, None]
 

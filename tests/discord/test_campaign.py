@@ -204,7 +204,7 @@ class TestMoving:
 
         told = await direct(world, "campaign bring", campaign=str(campaign))
 
-        assert "no such campaign of yours" in privately(told)
+        assert "no such campaign elsewhere" in privately(told)
 
 
 class TestWhoGoesOn:
@@ -246,7 +246,7 @@ class TestWhoGoesOn:
         assert "those who played its last chapter" in privately(refused)
         await world.dan.click(await latest(world, opened), label="Join")
         alone = await latest(world, opened)
-        assert "Nobody of the party sits here" in text(alone)
+        assert "Nobody from the party is here" in text(alone)
         kept_for = [line[3:] for line in text(alone).splitlines() if "kept for" in line]
         assert sorted(kept_for) == ["kept for ann", "kept for bob"]
         await world.bob.click(alone, label="Join")

@@ -183,7 +183,7 @@ class TestPing:
 
         await later(world, MINUTE)
 
-        assert "a quick answer is wanted." in text(newest(world))
+        assert "a quick answer, please." in text(newest(world))
 
     async def test_by_itself(self, world: World) -> None:
         """The bot looks once a minute; nobody has to tell it to."""
@@ -234,12 +234,13 @@ class TestClock:
         """The lobby tells it, while one person sits there and when another one has come."""
         message = await lobby(world, "duel")
         assert (
-            marked(message) == "Clock: none for one person alone, from two on 72 hours a decision"
+            marked(message)
+            == "Clock: none while you play alone; for two or more, 72 hours a decision"
         )
         await world.bob.click(message, label="Join")
         assert marked(await latest(world, message)) == "Clock: 72 hours a decision"
         await world.bob.click(message, label="Leave")
-        assert "from two on 72 hours" in marked(await latest(world, message))
+        assert "for two or more, 72 hours" in marked(await latest(world, message))
         await world.bob.click(message, label="Join")
 
         await world.ann.click(await latest(world, message), label="Start")
@@ -274,7 +275,7 @@ class TestClock:
             assert (
                 alone
                 == {
-                    "168": "Clock: none for one person alone, from two on a week a decision",
+                    "168": "Clock: none while you play alone; for two or more, a week a decision",
                     "0": "Clock: none",
                 }[hours]
             )
@@ -356,7 +357,7 @@ class TestClock:
             if calls(world):
                 break
 
-        assert text(newest(world)).startswith(f"{world.ann.mention}: half of the time")
+        assert text(newest(world)).startswith(f"{world.ann.mention}: half of your time")
         assert calls(world) == [[world.ann.id]]
         assert await gone(world, message)
 

@@ -206,7 +206,7 @@ class TestRecords:
         assert whole["format"] == "dragonspotter-game-1"
         assert whole["seed"] == "00" * 16
         assert len(whole["moves"]) > 1
-        assert "everything is as it was told" in privately(told)
+        assert "everything matches" in privately(told)
 
 
 async def exported(world: World) -> dict[str, Any]:

@@ -616,7 +616,7 @@ class TestMonth:
         wrong = await world.ann.slash(world.channel, "daily table", month="Brumaire")
         empty = await world.ann.slash(world.channel, "daily table", month="2019-02")
 
-        assert "“Brumaire” is no month" in privately(wrong)
+        assert "“Brumaire” is not a month" in privately(wrong)
         assert "No daily of 2019-02 has ended here" in privately(empty)
 
     async def test_suggestions(self, world: World) -> None:
@@ -713,7 +713,7 @@ class TestSeed:
     async def test_what_is_no_day(self, world: World, day: str) -> None:
         refused = await world.ann.slash(world.channel, "daily seed", day=day)
 
-        assert f"“{day}” is no day" in privately(refused)
+        assert f"“{day}” is not a day" in privately(refused)
 
     async def test_suggestions_are_days_whose_tries_are_over(self, world: World) -> None:
         found = await world.ann.autocomplete(world.channel, "daily seed", "day", "")

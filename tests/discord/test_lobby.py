@@ -58,7 +58,7 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "**1 more player is needed to start.** Wait for a friend, add a house player, or play "
         "“Alone, with two heroes”.",
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
-        "-# Clock: none for one person alone, from two on 72 hours a decision",
+        "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
     people = ["Start", "Join", "Leave", "Add a house player"]
     choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
@@ -296,7 +296,7 @@ class TestChapters:
 
         asked = await world.bob.slash(world.channel, "play", game="wonder_book")
 
-        assert "A chapter waits for you here." in privately(asked)
+        assert "A chapter is waiting for you here." in privately(asked)
         assert "Chapter 2 is next." in privately(asked)
         assert labels(shown(asked)) == ["Next chapter", "Start again"]
         opened = shown(await world.bob.click(shown(asked), label="Next chapter"))
@@ -328,7 +328,7 @@ class TestChapters:
 
         asked = await direct(world, "play", game="wonder_book")
 
-        assert "A chapter waits for you here." in text(shown(asked))
+        assert "A chapter is waiting for you here." in text(shown(asked))
         await world.ann.user.click(shown(asked), label="Next chapter")
         (row,) = await world.bot.desk.store.open_games()
         assert (await world.bot.desk.tables.get(row.id)).state.chapter == 2

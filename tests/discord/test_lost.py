@@ -163,7 +163,7 @@ class TestLost:
 
         answer = await world.bob.slash(other, "table show")
 
-        assert "a table whose channel I cannot reach any more" in text(answer.followups[-1].message)
+        assert "a table whose channel I can no longer reach" in text(answer.followups[-1].message)
         free = world.guild.create_text_channel("attic")
         again = shown(await world.bob.slash(free, "table show"))
         assert "ann: your choice" in text(again)

@@ -36,7 +36,7 @@ class TestPings:
         assert await pinged(ann, None)
 
         everywhere = await world.ann.slash(world.channel, "me pings", pings="off")
-        assert "mention you nowhere" in privately(everywhere)
+        assert "I never mention you" in privately(everywhere)
         assert not await pinged(ann, None)
 
         still = await world.ann.slash(world.channel, "me pings", pings="on")
@@ -48,7 +48,7 @@ class TestPings:
     async def test_here_is_no_place_in_a_direct_message(self, world: World) -> None:
         told = await world.ann.user.slash("me pings", pings="off", where="here")
 
-        assert "This is no server" in text(shown(told))
+        assert "This is not a server" in text(shown(told))
 
     async def test_a_server_that_pings_nobody_is_named(self, world: World) -> None:
         await world.bot.desk.store.set_setting("server", world.guild.id, "pings", "off")
@@ -77,7 +77,7 @@ class TestQuiet:
     @pytest.mark.parametrize(
         ("options", "says"),
         [
-            ({"from": 5, "to": 5}, "would be never"),
+            ({"from": 5, "to": 5}, "that is never"),
             ({"from": 5}, "need both"),
             ({"from": 5, "to": 6, "zone": "Middle/Earth"}, "do not know the time zone"),
             ({"zone": "../../etc/passwd"}, "do not know the time zone"),

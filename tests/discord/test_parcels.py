@@ -149,7 +149,7 @@ class TestOnDiscord:
 
         told = await world.ann.slash(world.channel, "campaign save")
 
-        assert "You play no campaign alone" in privately(told)
+        assert "You have no campaign of your own" in privately(told)
 
     async def test_a_file_that_is_too_big(self, world: World) -> None:
         told = await world.ann.slash(

@@ -71,12 +71,12 @@ class TestWatching:
 
         seen = await world.cleo.click(shown(refused), label="Watch")
 
-        assert "You watch: this is what everyone may see." in privately(seen)
+        assert "You are watching: this is what everyone may see." in privately(seen)
         assert "Volfyirion is in the Lair." in privately(seen)
         assert "’s hand: " not in privately(seen)
         assert shown(seen).attachments
         again = await world.cleo.click(shown(seen), label="Watch")
-        assert "You watch" in text(shown(again))
+        assert "You are watching" in text(shown(again))
 
     async def test_in_words_for_those_who_prefer_them(self, world: World) -> None:
         message = await table(world, CARD_GAME, world.bob)
@@ -106,7 +106,7 @@ class TestDroppingIn:
 
         briefing = privately(told)
         assert "for this house player: Fennel" in briefing
-        assert "Who sits down later plays without a result" in briefing
+        assert "Anyone who joins later plays without a result" in briefing
         assert "ann: your choice" in briefing
         assert "**My seat** below the table" in briefing
         assert await held(world) == [world.ann.user.id, None]
@@ -345,7 +345,7 @@ class TestHanding:
         message = await table(world, CARD_GAME, world.bob)
 
         asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
-        assert "cleo gets your seat with everything that it holds" in privately(asked)
+        assert "cleo gets your seat with everything it holds" in privately(asked)
         assert "counts for you like leaving" in privately(asked)
         offered_ = await world.bob.click(shown(asked), label="Offer it")
         assert not offered_.ephemeral
@@ -415,7 +415,7 @@ class TestHanding:
 
         told = await world.ann.slash(world.channel, "table verify")
 
-        assert "everything is as it was told" in privately(told)
+        assert "everything matches" in privately(told)
 
     async def test_not_in_a_direct_message(self, world: World) -> None:
         await world.ann.user.slash("play", game="tug")
@@ -453,7 +453,7 @@ class TestHanding:
 
         late = await world.dan.click(second, label="Take this seat")
 
-        assert "This offer does not hold any more" in privately(late)
+        assert "This offer is over" in privately(late)
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
     async def test_a_forged_offer(self, world: World) -> None:
@@ -462,7 +462,7 @@ class TestHanding:
 
         refused = await world.forge(world.cleo, message, forged.id)
 
-        assert "does not hold any more" in privately(refused)
+        assert "offer is over" in privately(refused)
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
 
     async def test_to_whom_it_cannot_go(self, world: World) -> None:

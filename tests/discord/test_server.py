@@ -50,7 +50,7 @@ class TestRights:
 
         refused = await world.forge(world.ann, await seen_by_all(world), "g:channels", "1")
 
-        assert "Only who has the permission" in privately(refused)
+        assert "You need the permission" in privately(refused)
         assert controls(menu)
         assert await settings(world).channels(world.guild.id) == frozenset()
 
@@ -61,7 +61,7 @@ class TestRights:
 
         refused = await world.bob.slash(world.channel, "server erase")
 
-        assert "Only who has the permission" in privately(refused)
+        assert "You need the permission" in privately(refused)
         assert labels(shown(refused)) == []
         assert [type(error) for error in world.env.errors] == [app_commands.CheckFailure]
 
@@ -81,7 +81,7 @@ class TestRights:
 
         refused = await world.forge(world.ann.user, message, "g:erase")
 
-        assert "Only who has the permission" in text(shown(refused))
+        assert "You need the permission" in text(shown(refused))
 
 
 async def seen_by_all(world: World) -> discord.Message:
@@ -106,7 +106,7 @@ class TestShow:
 
         told = privately(await keeper(world).slash(world.channel, "server show"))
 
-        assert "I miss in this channel: Attach Files and Create Public Threads." in told
+        assert "In this channel I lack: Attach Files and Create Public Threads." in told
 
     async def test_in_the_readers_language(self, world: World) -> None:
         eve = keeper(world)
@@ -126,7 +126,7 @@ class TestLanguage:
         message = await lobby(world, "duel")
         refused = await world.bob.click(message, label="Quitter")
 
-        assert "in this language: français" in privately(told)
+        assert "is in français" in privately(told)
         assert "Accueillie par ann" in text(message)
         assert "You do not sit" in privately(refused) or "Only ann" in privately(refused)
         await eve.slash(world.channel, "server language", language="automatic")
@@ -204,7 +204,7 @@ class TestChannels:
         shown_ = await keeper(world).slash(world.channel, "server show")
 
         assert "are gone. Somebody with Manage Server" in privately(told)
-        assert "nowhere, for the channels that were chosen are gone" in privately(shown_)
+        assert "nowhere: the chosen channels are gone" in privately(shown_)
 
 
 class TestDefaults:
@@ -215,7 +215,7 @@ class TestDefaults:
         pings = await eve.slash(world.channel, "server pings", pings="off")
 
         assert "72 hours a decision" in privately(clock)
-        assert "mention nobody" in privately(pings)
+        assert "no longer mention anybody" in privately(pings)
         assert await settings(world).clock(server) == 72
         assert not await settings(world).pinged(world.ann.user.id, server)
         assert "**Pings**: off" in privately(await eve.slash(world.channel, "server show"))
@@ -242,7 +242,7 @@ class TestEnders:
         guest = await world.bob.slash(world.channel, "table end")
 
         assert "only somebody with Manage Messages" in privately(host)
-        assert "Only who sits at this table" in privately(stranger)
+        assert "Only the people at this table" in privately(stranger)
         assert "End this table for everyone?" in privately(guest)
         asked = await eve.slash(world.channel, "table end")
         assert "End this table for everyone?" in privately(asked)
@@ -414,7 +414,7 @@ class TestErasing:
         assert "This table was erased" in text(after)
         assert controls(after) == []
         late = await world.forge(world.ann, after, "t:4:seat")
-        assert "is not kept any more" in privately(late)
+        assert "table is gone" in privately(late)
 
     async def test_a_click_in_between_finds_nothing(self, world: World) -> None:
         """The table was in memory, not only in the file."""
@@ -424,7 +424,7 @@ class TestErasing:
 
         late = await choose(world.ann, mine, offered(mine)[0], random.Random(1))
 
-        assert "is not kept any more" in privately(late)
+        assert "table is gone" in privately(late)
         assert await world.bot.desk.store.open_games() == []
 
     @pytest.mark.landing

@@ -405,7 +405,7 @@ class TestAtTheTable:
         message = await table(world, "duel", world.bob)
         assert "The goal" not in labels(await panel(world.ann, message))
         nothing = await world.forge(world.ann, message, "t:1:goals:0")
-        assert "There is nothing to see of the goal yet." in privately(nothing)
+        assert "There is nothing of the goal to see yet." in privately(nothing)
 
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
         own = await world.ann.click(await panel(world.ann, message), label="The goal")

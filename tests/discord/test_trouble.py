@@ -209,9 +209,9 @@ class TestForged:
             ("t:1:dance", FORGED),
             ("l:1:dance", FORGED),
             ("l:99:join", "This lobby is closed already"),
-            ("t:99:0:0:p0", "This table is not kept any more"),
-            ("t:99:end", "This table is not kept any more"),
-            ("t:999999999999999999:seat", "This table is not kept any more"),
+            ("t:99:0:0:p0", "This table is gone"),
+            ("t:99:end", "This table is gone"),
+            ("t:999999999999999999:seat", "This table is gone"),
             ("t:1:0:999999999:p0", "The table has moved on"),
         ],
     )

@@ -75,7 +75,7 @@ async def test_two_agree(world: World) -> None:
 
     asked = await ask(world.bob, message)
 
-    assert "The table is asked" in privately(asked)
+    assert "I have asked the table" in privately(asked)
     now = await latest(world, message)
     assert "bob asks to take back" in text(now)
     assert "Agreed: bob. Still asked: ann." in text(now)
@@ -87,7 +87,7 @@ async def test_two_agree(world: World) -> None:
     after = await latest(world, message)
     assert "ann: your choice" in text(after)
     assert "~~Ended ann" in text(after)
-    assert "By vote, the table goes back" in text(after)
+    assert "The table goes back by vote" in text(after)
     assert "Not ranked" in text(after)
     assert not set(VOTE) & set(labels(after))
     assert await moves(world) == 2
@@ -251,7 +251,7 @@ async def test_strangers_and_hand_made_clicks(world: World) -> None:
     odd = await world.forge(world.ann, asked, "t:1:agree")
     assert "does not belong to this table" in privately(odd)
     under_way = await world.ann.click(await latest(world, message), label=TAKE_BACK)
-    assert "voted on just now" in privately(under_way)
+    assert "a vote on a move right now" in privately(under_way)
 
     assert await moves(world) == 1
     assert "Still asked: ann" in text(await latest(world, message))
@@ -318,7 +318,7 @@ async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
     told = await world.dan.slash(world.channel, "table verify")
 
     assert not await ranked(world)
-    assert "everything is as it was told" in privately(told)
+    assert "everything matches" in privately(told)
 
 
 @pytest.mark.landing

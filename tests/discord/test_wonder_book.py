@@ -181,7 +181,7 @@ class TestTheEnd:
 
         assert "The game was first this time." in text(over)
         assert "The chapter is lost." in text(over)
-        assert "Nothing of this table is kept but the defeat" in text(over)
+        assert "Only the defeat is kept" in text(over)
         assert labels(over)[:3] == ["Try again", "As text", "Read again"]
         assert "Lost? A lesson in three minutes" in labels(over)
         await world.ann.click(over, label="Try again")

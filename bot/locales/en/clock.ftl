@@ -7,7 +7,7 @@ lobby-clock = { $hours ->
     [168] a week a decision
    *[other] { $hours } hours a decision
 }
-lobby-clock-preset = none for one person alone, from two on { $hours ->
+lobby-clock-preset = none while you play alone; for two or more, { $hours ->
     [168] a week a decision
    *[other] { $hours } hours a decision
 }
@@ -17,9 +17,9 @@ lobby-clock-preset = none for one person alone, from two on { $hours ->
 turn-until = { $turn } Deadline { $left }.
 alt-deadline = To be decided by { $time } (UTC).
 call-turn = { $names }: your turn.
-call-quick = { $names }: a quick answer is wanted.
+call-quick = { $names }: a quick answer, please.
 call-vote = { $names }: may a move be taken back? The table waits for your answer.
-call-half = { $names }: half of the time has gone by. After that a house player goes on.
+call-half = { $names }: half of your time is gone. When it is up, a house player goes on.
 call-rematch = { $names }: { $name } would like to play again. Join, if you like.
 event-timed-out = { $seat } is away: a house player plays on. The seat can be taken back.
 event-chosen-for = { $seat } is away: a house player chooses this once.
@@ -30,9 +30,9 @@ away-late = { $kind ->
 }
 away-together = If everyone else at the table agrees, it happens at once.
 away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
-away-alone = -# Only { $name } still sits here, and can play on or end the table without a result for anybody: **/table end**.
+away-alone = -# { $name } is the only one left here, and can play on or end the table without a result: **/table end**.
 button-without = Go on without { $name }
-without-over = You cannot go on without that seat now: somebody was faster, or there is no need any more.
+without-over = You cannot go on without that seat now: somebody was faster, or it is no longer needed.
 drowsy = Nothing has happened here since { $since }. { $kind ->
     [lobby] If nobody joins, leaves or starts, this lobby closes { $left }.
    *[running] Without a move this table ends without a result { $left }.
@@ -41,4 +41,4 @@ table-slept = Nothing has happened here for a month: this table has ended withou
 
 ## In a direct message
 
-remind = Half of your time at { $game } has gone by. If you do not choose, a house player goes on for you { $left }. [To the table]({ $link })
+remind = Half of your time at { $game } is gone. If you do not choose, a house player goes on for you { $left }. [To the table]({ $link })

@@ -46,10 +46,10 @@ stale = The table has moved on. Here is what is on offer now.
 blocked = Not now: { $reason }
 forged = This button does not belong to this table. Nothing was changed.
 no-table = There is no open table here. /play opens one.
-table-gone = This table is not kept any more. /play opens a new one.
-table-over = This game has ended. Nothing can be played any more.
-table-unreadable = This table was stored by another version of mine that I cannot read any more. /table end closes it.
-campaign-unreadable = This campaign was stored by another version of mine that I cannot read any more.
+table-gone = This table is gone. /play opens a new one.
+table-over = This game has ended. Nothing more can be played.
+table-unreadable = This table was stored by another version of me that I can no longer read. /table end closes it.
+campaign-unreadable = This campaign was stored by another version of me that I can no longer read.
 table-full = Every seat is taken.
 seats-kept = The free seats are kept for those who played the last chapter. Ask somebody who sits here to add a house player: once the game has begun, you can take its seat.
 team-full = That team is full. Choose the other one, or wait until somebody leaves.
@@ -60,7 +60,7 @@ no-undo = There is nothing of yours to take back.
 undo-away = Nothing is taken back without those who may still come back to their seats.
 saved-not-shown = What you did is kept. Discord is not taking the new picture just now; it follows by itself, and /table show tries at once.
 missing-permission = I need the permission “{ $permission }” in this channel.
-failed = Something went wrong on my side. Every move that I had answered is kept; please look again and try once more.
+failed = Something went wrong on my side. Every move that I answered is kept; please look again and try once more.
 
 ## On the table
 
@@ -98,7 +98,7 @@ event-leaves = { $seat }: a house player plays on.
 event-sits = { $seat }: a person plays on.
 nothing-yet = Nothing has happened yet.
 alt-goals = How far everybody is from the goal.
-no-goals = There is nothing to see of the goal yet.
+no-goals = There is nothing of the goal to see yet.
 hand-page = Cards { $cards } of { $count }
 no-more-cards = All your cards are on the first picture now.
 no-piles = No card lies face up on a pile just now.
@@ -109,10 +109,10 @@ since-nothing = Nothing has happened since your last turn.
 no-ended = No game has ended here yet.
 verify-running = A game is under way here. Its seed is shown, and can be tried, once it has ended.
 verify-same = { $n ->
-    [one] Played again from its seed: 1 move, and everything is as it was told. Its hash begins { $hash }: it is what the table showed while it was open.
-   *[other] Played again from its seed: { $n } moves, and everything is as it was told. The seed’s hash begins { $hash }: it is what the table showed while it was open.
+    [one] Played again from its seed: 1 move, and everything matches. Its hash begins { $hash }: it is what the table showed while it was open.
+   *[other] Played again from its seed: { $n } moves, and everything matches. The seed’s hash begins { $hash }: it is what the table showed while it was open.
 }
-verify-unreadable = This is no exported game, or a damaged one.
+verify-unreadable = This is not an exported game, or it is damaged.
 verify-no-game = There is no game “{ $game }” here.
 verify-other-rules = This game was played by version { $rules } of its rules. Here is version { $now }, so it cannot be tried.
 verify-seed = The seed is not the one that the table was sealed with.
@@ -132,7 +132,7 @@ more-choices = { $count ->
     [one] 1 more choice is explained
    *[other] { $count } more choices are explained
 } under **Why not?**
-more-page = the rest of it stands under **As text**
+more-page = the rest is under **As text**
 more-before = more before this: **/table log**
 more-rest = { $count ->
     [0] and more
@@ -152,7 +152,7 @@ left = A house player plays on for you. You can take your seat back at any time.
 welcome-back = Welcome back. It is your seat again.
 nothing-kept = No seat is kept for you at this table.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
-ask-end = End this table for everyone? It stays without a result.
+ask-end = End this table for everyone? It will have no result.
 ended = This table has ended.
 not-ending-host = Only { $name }, the host, or somebody with Manage Messages can end it.
 
@@ -171,7 +171,7 @@ lobby-how-alone = Wait for a friend, add a house player, or play “{ $mode }”
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = House players take the free seats.
 lobby-ready = **Ready:** { $name } can start.
-lobby-no-party = Nobody of the party sits here: without them, only somebody with Manage Server can start.
+lobby-no-party = Nobody from the party is here: without them, only somebody with Manage Server can start.
 lobby-awaits = kept for { $name }
 lobby-settings = What would you like to set?
 lobby-chosen = Done: the lobby shows it. Anything else?
@@ -182,7 +182,7 @@ setting-variants = Variants
 setting-clock = Clock
 setting-level = House players
 title-settings = Settings
-play-waits = A chapter waits for you here. { $campaign }
+play-waits = A chapter is waiting for you here. { $campaign }
 lobby-closed = This lobby is closed. /play opens a new table.
 too-many-open = You have begun { $count ->
      [one] a table that is
@@ -205,13 +205,13 @@ level-search = clever
 mode-for-one = This mode is for one person alone. Choose another mode first.
 too-few = This mode needs at least { $fewest } players. Wait for somebody, or add a house player.
 not-alone = Others sit here too, or the game has no mode for one.
-begun = The game begins. The table stands above.
+begun = The game begins. The table is above.
 too-many = This mode has room for { $most } players only. Somebody must leave first.
 no-house-player = No house player sits here.
 not-in-this-server = I have not been added to this server. Somebody with Manage Server can add me from my profile (Add App); in a direct message you can play with me right away.
 no-game = There is no game called “{ $game }” here.
-channel-gone = I cannot reach the channel of this table any more. /table show brings it back in another one.
-lost-too = You also sit at a table whose channel I cannot reach any more. In a channel without a table, /table show brings it back.
+channel-gone = I can no longer reach the channel of this table. /table show brings it back in another one.
+lost-too = You also sit at a table whose channel I can no longer reach. In a channel without a table, /table show brings it back.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -222,7 +222,7 @@ permission-attach-files = Attach Files
 ## Campaigns
 
 campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first: once all are won, also with what was unlocked.
-no-campaign-elsewhere = There is no such campaign of yours elsewhere. Those of your direct messages can come to a server, and those that you play alone in a server can come back.
+no-campaign-elsewhere = You have no such campaign elsewhere. Those from your direct messages can come to a server, and those you play alone in a server can come back.
 campaign-busy-there = This campaign has an open table where it is. Finish the chapter or end the table; then it can come along.
 campaign-brought = It is here now, with all that it has gained. { $campaign }
 no-journal = There is nothing in this journal yet, or not here. A chapter is written down when it is won.
@@ -233,9 +233,9 @@ journal-page = Page { $page } of { $pages }
 no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
 campaign-changed = This campaign has changed since you looked: somebody opened, played or moved it just now. Look again with /campaign show.
-campaign-elsewhere = This campaign is kept elsewhere now. Who plays it alone can take it along with /campaign bring.
+campaign-elsewhere = This campaign is kept elsewhere now. If you play it alone, /campaign bring takes it along.
 not-of-party = This campaign belongs to those who played its last chapter: { $names }. When one of them opens the next, you can join; anyone with the permission Manage Server can open it too.
-campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
+campaign-lost = Only the defeat is kept: try again from the same start.
 campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day with /campaign continue.
 
 ## Rules and cards
@@ -260,7 +260,7 @@ column-won = Won
 column-rating = Rating
 column-games = Games
 no-results-then = Nobody has finished a game in this server in that time.
-no-season = { $season } is no season. Choose one from the list.
+no-season = { $season } is not a season. Choose one from the list.
 no-results = Nobody has finished a game in this server yet. /play opens a table.
 
 ## Me
@@ -289,20 +289,20 @@ how-words = **Words:** { $text }
 how-lose = **You lose** { $text }
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once. With **options** you choose mode and settings before. **/daily play** is one scenario a day, the same for everybody, with one try each.
-    One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names that stand on the picture.
-    What is grey is not allowed just now. **Why not?** tells the reason and the rule.
+    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
+    One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names on the picture.
+    What is grey is not allowed right now. **Why not?** gives the reason and the rule.
 help-2 =
     ## At the table
-    The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, lets you look through the cards that lie face up.
+    The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
     The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
-    Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** who has won how much, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
+    Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** the best players here, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.
     The message is gone or far up: **/table show**. It also works in another channel when the old one is lost.
     Nobody can freeze a game by leaving: tables of two people or more have a **clock** of 72 hours a decision, unless the lobby or the server chooses otherwise. I remind you at half time, and when time is up a house player plays on until you take your seat back. Without a clock the others can go on without you after a day. The last person at a table can end it. A table at which nothing happens for 30 days ends without a result; a week before, it says so.
-    I name the permission that I miss. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
+    I name the permission that I lack. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
     Every move that was answered is kept, also when Discord or I stumble. The dice are sealed before the game and opened after it, so they can be checked.
 
 ## Commands
@@ -310,16 +310,16 @@ help-3 =
 describe-play = Open a table
 describe-game = Which game
 describe-options = In a direct message: choose mode and settings first
-describe-table = The table that stands here
+describe-table = The table in this channel
 describe-show = Bring the table back into view, here
-describe-text = The whole table as text, as far as you may see it
+describe-text = The whole table as text, as far as you may see
 describe-log = Everything that has happened at this table
 describe-leave = Leave your seat to a house player; you can take it back
 describe-export = This game as a file: all of it once it has ended, until then what you may see
 describe-verify = Play the game that ended here again from its seed, and compare
-describe-end = End the table that stands here, without a result
+describe-end = End the table in this channel, without a result
 describe-campaign = Your party from chapter to chapter
-describe-campaign-show = What the parties here have come to
+describe-campaign-show = How far the parties here have come
 describe-continue = Open the next chapter of a campaign, or begin again after the last
 describe-which-campaign = Which one; the newest otherwise
 describe-campaign-log = Read again what the party has read so far

@@ -1,12 +1,12 @@
 ### What Discord refuses, said to the person who asked or looks at the table (bot/platform/refusals.py).
 
 refused-later = Discord is not taking this just now. Nothing is lost: please try again in a moment.
-refused-spent = This message cannot be changed any more. /table show brings a fresh one.
+refused-spent = This message can no longer be changed. /table show brings a fresh one.
 refused-permission = Discord does not let me do this here. A table needs View Channel, Send Messages, Embed Links and Attach Files; in threads, Send Messages in Threads.
-refused-unseen = I cannot see this channel. I need the permission “View Channel”; in a private thread, mention me once, and I am in it.
-refused-channel-type = Discord does not allow this in a channel of this type. In a text channel it works.
+refused-unseen = I cannot see this channel. I need the permission “View Channel”; in a private thread, mention me once to let me in.
+refused-channel-type = Discord does not allow this in this type of channel. It works in a text channel.
 refused-history = I need the permission “Read Message History” in this channel.
-refused-archived = This thread is archived, and I may not open it again. Once somebody opens it, /table show brings the table back.
+refused-archived = This thread is archived, and I may not reopen it. Once somebody does, /table show brings the table back.
 refused-locked = This thread is locked, so I cannot write here. Somebody with Manage Threads can unlock it.
 refused-thread-full = This thread has as many members as Discord allows.
 refused-thread-there = There is already a thread for this message.
@@ -20,6 +20,6 @@ refused-fault = Discord did not accept my message, and trying again will not hel
 
 ## Where nobody can be called
 
-barred = Nobody can be called here, so no time runs until this is mended. { $says } **/table show** in another channel takes the table there.
-notice-barred = At the table in { $place } nobody can be called, so no time runs there. { $says }
+barred = I cannot mention anyone here, so the clock is stopped until this is mended. { $says } **/table show** in another channel moves the table there.
+notice-barred = I cannot mention anyone at the table in { $place }, so its clock is stopped. { $says }
 private-thread = I am not in this private thread. Mention me ({ $me }) or add me to it, then try again.

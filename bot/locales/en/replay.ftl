@@ -7,22 +7,22 @@ button-take-back-alone = Yes, take it back
 button-ask = Ask for { $name }’s last move
 button-agree = Agree
 button-refuse = Refuse
-vote-alone = **Take your last move back?** It is not free any more: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
+vote-alone = **Take your last move back?** It is no longer free: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
 vote-offer = **Ask the table to take a move back?** Everybody who sits here must agree. What was seen stays seen, so this table then counts in no leaderboard.
 vote-target = { $count ->
     [one] The last move of **{ $name }**:
    *[other] The last move of **{ $name }** and all that followed, { $count } moves in all:
 }
 vote-nothing-told = - Nothing that was told.
-vote-opened = The table is asked. What the others say stands on its message.
+vote-opened = I have asked the table. Its message shows what the others say.
 vote-carried = It is taken back.
 vote-asked = **{ $name } asks to take back:**
-vote-how = Everybody who sits here must agree; who moves or refuses ends the vote. What was seen stays seen, so this table then counts in no leaderboard.
+vote-how = Everybody who sits here must agree; a move or a refusal ends the vote. What was seen stays seen, so this table then counts in no leaderboard.
 vote-voices = { away-voices }
 vote-refused = { $name } would rather not: the move stays.
-vote-under-way = A move is voted on just now: Agree and Refuse stand on the table message.
-vote-over = That vote is over: somebody moved, refused, or it is taken back already.
-event-undone-together = By vote, the table goes back. It counts in no leaderboard any more.
+vote-under-way = There is a vote on a move right now: Agree and Refuse are on the table message.
+vote-over = That vote is over: somebody moved or refused, or the move is already taken back.
+event-undone-together = The table goes back by vote. It no longer counts in any leaderboard.
 unranked = Not ranked: this table counts in no leaderboard.
 result-unranked = { $result } Not ranked.
 
@@ -38,7 +38,7 @@ replay-stop = Step { $at } of { $last }
 replay-nothing-told = Nothing was told of this.
 replay-running = This game is not over. Its replay is ready when it has ended.
 replay-sealed = Others can still play this daily. Its replay is ready { $when }.
-replay-other-rules = This game was played by other rules than today’s, so it cannot be played again.
+replay-other-rules = This game was played by older rules, so it cannot be replayed.
 film-last = The last moves · { $heading }
 film-whole = The whole game · { $heading }
 film-drawing = Your film is being drawn. It appears here.

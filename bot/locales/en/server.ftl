@@ -1,17 +1,17 @@
 ## /server
 
 describe-server = How I behave in this server, and its data
-describe-server-show = All settings of this server, and permissions that I miss here
-describe-server-language = The language of everything that stands in the channels
+describe-server-show = All settings of this server, and the permissions I lack here
+describe-server-language = The language of everything I write in the channels
 describe-server-which-language = Automatic follows the server’s language on Discord
 describe-server-channels = Choose where tables may open
 describe-server-clock = How long a decision may take at new tables of two people or more; each lobby can change it
 describe-server-hours = Then a house player plays on
 describe-server-tables = How many open tables one person may have begun here
 describe-server-most = From 1 to 25; 3 unless you choose otherwise
-describe-server-pings = Whether I may mention the players who must decide
+describe-server-pings = Whether I may mention players who must decide
 describe-server-switch = On or off, for everybody here
-describe-server-enders = Who may end a table, beside moderators
+describe-server-enders = Who may end a table, besides moderators
 describe-server-who = Moderators are those who can manage messages
 describe-server-seasons = When this season ends and the next one does
 describe-server-export = Everything that is stored of this server, as a file
@@ -30,12 +30,12 @@ describe-choice-ender-host = The host of the table
 describe-choice-ender-seated = Anyone who sits at it
 describe-choice-ender-moderators = Moderators only
 language-name = English
-server-not-yours = Only who has the permission “Manage Server” can change how I behave here.
+server-not-yours = You need the permission “Manage Server” to change how I behave here.
 server-shown = ## { $server }
 server-line-language = **Language**: { $language }
 server-line-channels = **Tables may open**: { $places ->
      [all] everywhere
-     [none] nowhere, for the channels that were chosen are gone
+     [none] nowhere: the chosen channels are gone
     *[other] in { $places } and their threads
 }
 server-line-clock = **Clock of new tables for two people or more**: { $hours ->
@@ -53,14 +53,14 @@ server-line-enders = **Tables can be ended by**: { $who ->
      [seated] anyone who sits there, and moderators
     *[moderators] moderators only
 }
-server-lacks = I miss in this channel: { $rights }.
+server-lacks = In this channel I lack: { $rights }.
 server-lacks-nothing = I have every permission that I need in this channel.
-server-how = -# Each line has its command: **/server language**, **channels**, **clock**, **tables**, **pings**, **enders**. **/server seasons** tells when a season ends, **export** gives you all data as a file, **erase** erases it.
-server-language-set = What stands in the channels is from now on in this language: { $language }. Everyone still gets private answers in their own.
-server-channels-all = Tables may open everywhere. Choose channels, and they open only there and in their threads; a category stands for all its channels.
-server-channels-some = Tables may open in { $places } and their threads. Take all channels out of the menu, and it is everywhere again.
+server-how = -# Each line has a command: **/server language**, **channels**, **clock**, **tables**, **pings**, **enders**. **/server seasons** tells when a season ends, **export** gives you all data as a file, **erase** erases it.
+server-language-set = From now on, what I write in the channels is in { $language }. Everyone still gets private answers in their own.
+server-channels-all = Tables may open everywhere. Choose channels, and they open only there and in their threads; a category counts for all its channels.
+server-channels-some = Tables may open in { $places } and their threads. Clear the menu, and they open everywhere again.
 placeholder-server-channels = Everywhere
-tables-elsewhere = In this server tables open in { $places }, also in threads there.
+tables-elsewhere = In this server tables open in { $places } and in threads there.
 tables-nowhere = The channels where tables may open in this server are gone. Somebody with Manage Server can choose others: **/server channels**.
 server-clock-set = New tables of two people or more begin { $hours ->
      [0] without a clock
@@ -72,30 +72,30 @@ server-tables-set = From now on one person may have begun no more than { $count 
     *[other] { $count } tables
 } still open here. Tables that are already open stay.
 server-pings-on = I may mention the players who must decide. Everyone can switch that off for themselves with **/me pings**.
-server-pings-off = I mention nobody in this server any more.
+server-pings-off = I no longer mention anybody in this server.
 server-enders-host = The host of a table can end it, and moderators who do not play there.
 server-enders-seated = Anyone who sits at a table can end it, and moderators who do not play there.
 server-enders-moderators = Only moderators who do not play there can end a table.
-not-ending-seated = Only who sits at this table, or somebody with Manage Messages, can end it.
+not-ending-seated = Only the people at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
-not-ending-playing = You sit at this table yourself, so your permission to keep order does not count here. Somebody else who has it can end the table.
-not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a house player plays on for you, which counts as a loss. The last of you who sits may end it.
-server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by world time (UTC), in every server alike.
-server-exported = Everything that I keep of this server. Players are numbers in it; of games that run it holds only what a stranger may see.{ $files ->
+not-ending-playing = You sit at this table yourself, so your Manage Messages does not count here. Somebody else who has it can end the table.
+not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a house player plays on for you, which counts as a loss. The last person left may end it.
+server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by UTC, the same in every server.
+server-exported = Everything that I keep of this server. Players are numbers in it; of games still running it holds only what anyone may see.{ $files ->
      [one] {""}
     *[other] {" "}It is in { $files } parts.
 }
 button-server-erase = Erase everything
-server-erase-ask = I erase everything that I keep of this server: its settings, open and ended tables, results, and the campaigns that live here. Open tables end. What people have in direct messages or in other servers stays theirs, and so do their own settings. This cannot be taken back; **/server export** keeps a copy.
+server-erase-ask = This erases everything that I keep of this server: its settings, open and ended tables, results, and the campaigns that live here. Open tables end. What people have in direct messages or in other servers stays theirs, and so do their own settings. This cannot be taken back; **/server export** keeps a copy.
 title-server-erase = Erase this server’s data
 title-server-name = Type the server’s name
 server-erase-other-name = That is not the name of this server. Nothing was erased.
-server-erased = Erased. I keep nothing of this server any more. What people have in direct messages or in other servers, and their own settings, stayed theirs.
-server-table-erased = This table was erased with everything of this server.
+server-erased = Erased. I keep nothing of this server any more. What people have in direct messages or in other servers, and their own settings, are still theirs.
+server-table-erased = This table was erased along with everything else of this server.
 
 ## What the people who manage the server are told once
 
-notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours a decision, and then a house player plays on until the seat is taken back. So nobody can hold up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
+notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours a decision, and then a house player plays on until the seat is taken back. That way nobody holds up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
 notice-direct = About your server **{ $server }**: { $says }
 
 ## /me
@@ -109,8 +109,8 @@ describe-choice-everywhere = Everywhere
 describe-me-quiet = Hours in which nothing pings you
 describe-me-from = From which hour on
 describe-me-to = Until which hour
-describe-me-zone = Your time zone: type a city, or look for the time that it is with you
-describe-me-off = No quiet hours any more
+describe-me-zone = Your time zone: type a city, or pick your local time
+describe-me-off = No more quiet hours
 describe-me-text = Words in place of pictures, in everything that only you see
 describe-me-export = Everything that is stored about you, as a file
 me-shown = **What you have set**
@@ -121,18 +121,18 @@ me-line-text = { $switch ->
     *[off] Your private panels show pictures.
 }
 me-pings-on = I mention you when a table waits for you.
-me-pings-off = I mention you nowhere.
+me-pings-off = I never mention you.
 me-pings-off-here = I do not mention you in this server.
 me-pings-off-server = This server has switched mentions off for everybody.
-me-pings-direct = This is no server. Leave **where** out, and it holds everywhere.
+me-pings-direct = This is not a server. Leave **where** out, and it applies everywhere.
 me-quiet-on = From { $begins } to { $ends } nothing pings you; your clock is that of { $zone }, where it is { $now }.
 me-quiet-off = You have no quiet hours. **/me quiet** sets them, with **from** and **to**.
 me-quiet-half = Quiet hours need both: **from** and **to**.
-me-quiet-never = From and to are the same hour: that would be never, or always. For always there is **/me pings**.
+me-quiet-never = From and to are the same hour: that is never, or always. For always, use **/me pings**.
 me-no-zone = I do not know the time zone “{ $zone }”. Type a city, and I suggest some.
-me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What stands in a channel for everybody keeps its picture, with a description.
+me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What everybody sees in a channel keeps its picture, with a description.
 me-text-off = From now on your panels show pictures again.
-me-exported = Everything that I keep about you. Of games that run it holds only what you may see.{ $files ->
+me-exported = Everything that I keep about you. Of games still running it holds only what you may see.{ $files ->
      [one] {""}
     *[other] {" "}It is in { $files } parts.
 }
@@ -149,12 +149,12 @@ stranger-free = You do not sit at this table, but { $count ->
      [one] a house player keeps a seat
     *[other] house players keep { $count } seats
 } that you could take.
-watching = You watch: this is what everyone may see.
+watching = You are watching: this is what everyone may see.
 drop-in = You can play on for { $count ->
      [one] this house player
     *[other] one of these house players
-}: { $names }. What the seat holds you see once you sit there; until then this is what everyone may see.
-drop-in-rated = This game is rated for those who began it. Who sits down later plays without a result.
+}: { $names }. You see what the seat holds once you sit there; until then, this is what everyone may see.
+drop-in-rated = This game is rated for those who began it. Anyone who joins later plays without a result.
 drop-in-seat = Then the button **My seat** below the table shows your panel.
 drop-in-done = You sit here now. This is what the seat holds and may do; **My seat** below the table brings it back.
 drop-in-none = No seat is free at this table: people sit on all of them, or a house player keeps them warm for somebody.
@@ -163,10 +163,10 @@ drop-in-knows = You have already sat at this table and know what a seat held. Yo
 drop-in-gone = Somebody was faster: that seat is taken.
 describe-hand = Offer your own seat to a friend, who takes it with one click
 describe-friend = Who plays on for you
-hand-ask = { $name } gets your seat with everything that it holds, also what is secret, and plays on for you. You cannot take it back yourself.
+hand-ask = { $name } gets your seat with everything it holds, secrets included, and plays on for you. You cannot take it back yourself.
 hand-ask-rated = In this rated game it counts for you like leaving: as a loss. Your friend plays without a result.
 hand-ask-unseen = { $name } cannot see this channel, and would find neither the offer nor the table. Have them let in first.
-hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. With it you get everything that it holds, also what is secret.
+hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. You get everything it holds, secrets included.
 hand-taken = { $friend } plays on for { $name }.
 hand-back = { $name } has taken the offer back.
 hand-yourself = That is you.
@@ -174,5 +174,5 @@ hand-bot = A bot cannot sit here. **/table leave** gives your seat to a house pl
 hand-absent = That person is not in this server.
 hand-seated = { $name } has a seat at this table already.
 hand-other = This seat is offered to { $name }.
-hand-over = This offer does not hold any more: the seat has changed hands, or the game has ended.
+hand-over = This offer is over: the seat has changed hands, or the game has ended.
 hand-direct = In a direct message you play alone: nobody else could sit here.

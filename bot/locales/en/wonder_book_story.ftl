@@ -227,7 +227,7 @@ wb-1-27-front-title = A Sheet of Paper
 wb-1-27-front = Outside the window there is nothing at all. Words are cut into the sill, and you read them out: *and there was a bridge.* So there is: one sheet of paper, folded once. At its far end there is a seam as high as a fence, half its stitches pulled out. Behind the seam the world has a torn edge. “Lightest first,” says Lara. Nobody moves. “Fine,” says Lara. “Everybody, then.”
 wb-1-27-front-rules = The book opens: Paper Bridge, Seam, Torn Edge. Lay 1 Spark on the Paper Bridge and 3 on the Seam. The Special Rules of the Well and the Lamps are discarded, and so is what is left of the town’s stacks.
 wb-1-27-back-title = The Torn Edge
-wb-1-27-back = The hole stands as high as a church. Along its rim hang Wyrms, like washing. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
+wb-1-27-back = The hole is as high as a church. Along its rim hang Wyrms, like washing. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
 wb-1-27-back-rules = Place all heroes on the Paper Bridge. Lay two Interaction cards: the Stone Dragon on the Paper Bridge, and on the Seam the Bobbin, which takes 2 Sparks.
 
 wb-1-28-front-title = Unravel
@@ -287,7 +287,7 @@ wb-1-35-front-rules =
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch
-wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with whoever that is behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn’t quite steady. “There’s somebody *there*,” says Tina.
+wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with the owner of those hands behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn’t quite steady. “There’s somebody *there*,” says Tina.
 wb-1-36-front-rules = Choose together.
 wb-1-36-shut =
     You tap the thumb, twice, so that it won’t be frightened. It draws back. Then the last stitch. “It’s a good one,” says Lara after a while, and that is all she says. The dark is gone, and the sky is so whole that it might have been ironed. Three knocks come from behind it. You knock three times. Then one more; but that may have been you.
