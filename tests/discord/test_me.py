@@ -117,15 +117,16 @@ class TestText:
         assert shown(card).attachments == []
         assert "## " in privately(card)
         assert (await latest(world, message)).attachments, "what all see keeps its picture"
-        assert (await panel(world.ann, message)).attachments
+        another = await world.ann.slash(world.channel, "card", name=await a_card(world))
+        assert shown(another).attachments
 
     async def test_pictures_again(self, world: World) -> None:
         message = await table(world, CARD_GAME, world.bob)
-        await world.ann.slash(world.channel, "me text", text="on")
+        await world.bob.slash(world.channel, "me text", text="on")
 
-        await world.ann.slash(world.channel, "me text", text="off")
+        await world.bob.slash(world.channel, "me text", text="off")
 
-        assert (await panel(world.ann, message)).attachments
+        assert (await panel(world.bob, message)).attachments
 
 
 async def a_card(world: World) -> str:
