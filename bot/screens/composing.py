@@ -48,8 +48,8 @@ class Screens:
         recent = history.recent(scene, moves)
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
-        held = draws.held(scene)
-        looks = draws.looks(scene)
+        held = await draws.held(scene)
+        looks = draws.looks(scene, held)
         scene = Scene(
             table, scene.words, scene.view, recent, vote, call, earned, gone, learn, looks
         )
@@ -72,8 +72,8 @@ class Screens:
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
     ) -> Screen:
         scene = await self.scene(table, say, seat)
-        held = by.held(scene)
-        scene = replace(scene, looks=by.looks(scene))
+        held = await by.held(scene)
+        scene = replace(scene, looks=by.looks(scene, held))
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Screen(seat_message(scene, list(pictures), says), pictures)
@@ -83,7 +83,7 @@ class Screens:
     ) -> Screen | None:
         """The page of the hand that was asked for, else the second; None if there is only one."""
         scene = await self.scene(table, say, seat)
-        held = by.held(scene)
+        held = await by.held(scene)
         if (count := pages(len(held))) < 2:
             return None
         page = page_asked(asked, count, 1)
@@ -108,7 +108,7 @@ class Screens:
             return None
         pile, _, leaf = asked.partition(".")
         chosen = pile if pile in piles else next(iter(piles))
-        cards = by.pile(table.game.key, piles[chosen].cards, say)
+        cards = await by.pile(table.game.key, piles[chosen].cards, say)
         page = page_asked(leaf, pages(len(cards)), 0)
         drawn = await by.cards(cards, page)
         shown = {PILE: drawn} if drawn else {}

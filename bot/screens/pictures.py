@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 from weakref import finalize
 
 from PIL import Image
@@ -25,6 +25,8 @@ from rendering.rows import PAGE, draw_rows, page_of, pages
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 
 class Pictures:
     def __init__(self) -> None:
@@ -36,10 +38,10 @@ class Pictures:
         if (artist := _artist(scene)) is None:
             return None
         view, words = scene.view, scene.words
-        stakes, seats, you = scene.stakes, _sitting(scene), words.say("picture-own")
 
         def drawn() -> Image.Image:
-            return headed(artist.board(view, words.say, words.names), stakes, seats, you)
+            board = artist.board(view, words.say, words.names)
+            return headed(board, scene.stakes, _sitting(scene), words.say("picture-own"))
 
         return await self.draw(drawn)
 
@@ -50,16 +52,23 @@ class Pictures:
 
     async def result(self, scene: Scene) -> bytes | None:
         """How the game ended, to be shared; None while it goes on."""
-        card = result_card(scene)
-        return await self.draw(lambda: draw_result(card)) if card else None
+        if scene.table.running:
+            return None
 
-    def held(self, scene: Scene) -> Sequence[Card]:
+        def drawn() -> Image.Image | None:
+            return draw_result(card) if (card := result_card(scene)) else None
+
+        return await self.draw(drawn)
+
+    async def held(self, scene: Scene) -> Sequence[Card]:
         """The cards of the seat that looks, as far as they can be drawn."""
-        return artist.hand(scene.view, scene.words.say) if (artist := _artist(scene)) else ()
+        if (artist := _artist(scene)) is None:
+            return ()
+        return await self._tried(lambda: artist.hand(scene.view, scene.words.say)) or ()
 
-    def looks(self, scene: Scene) -> list[str]:
-        """What can be looked at in a message of its own."""
-        artist, more = _artist(scene), pages(len(self.held(scene))) > 1
+    def looks(self, scene: Scene, held: Sequence[Card]) -> list[str]:
+        """What can be looked at in a message of its own, by who holds these cards."""
+        artist, more = _artist(scene), pages(len(held)) > 1
         return ["hand"] * more + ["goals"] * bool(artist and artist.goals and scene.table.running)
 
     async def goals(self, scene: Scene) -> bytes | None:
@@ -81,10 +90,10 @@ class Pictures:
         artist = artist_of(game)
         return await self.draw(lambda: artist.draw_card(card, say)) if artist else None
 
-    def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
+    async def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
         """The cards of a pile, as far as they can be drawn."""
         found = (artist := artist_of(game)) and artist.pile
-        return found(cards, say) if found else ()
+        return (await self._tried(lambda: found(cards, say)) or ()) if found else ()
 
     async def campaign(self, game: str, value: Any, say: Any) -> bytes | None:
         """A campaign's score sheet."""
@@ -93,8 +102,11 @@ class Pictures:
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         """None if there is nothing to see, or if drawing failed: then words must do."""
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(self._thread, self._drawn, job)
+        return await self._tried(lambda: self._drawn(job))
+
+    async def _tried(self, job: Callable[[], T]) -> T | None:
+        """None if an artist fails: nothing that it does may keep a message from being shown."""
+        drawing = asyncio.get_running_loop().run_in_executor(self._thread, job)
         await asyncio.wait([drawing])
         if error := drawing.exception():
             log.error("a picture could not be drawn", exc_info=error)
@@ -123,13 +135,13 @@ class Pictures:
 class NoPictures(Pictures):
     """For people who read words in place of pictures."""
 
-    def looks(self, scene: Scene) -> list[str]:
+    def looks(self, scene: Scene, held: Sequence[Card]) -> list[str]:
         return []
 
-    def held(self, scene: Scene) -> Sequence[Card]:
+    async def held(self, scene: Scene) -> Sequence[Card]:
         return ()
 
-    def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
+    async def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
         return ()
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:

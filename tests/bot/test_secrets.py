@@ -96,7 +96,7 @@ async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
             one, other = (scene(table(m.game, s, case.mode.key), "en", seat) for s in states)
             for draw in (pictures.board, pictures.close_up):
                 assert await draw(one) == await draw(other)
-            assert pictures.held(one) == pictures.held(other)
+            assert await pictures.held(one) == await pictures.held(other)
     pictures.close()
 
 
