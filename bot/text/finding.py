@@ -31,7 +31,7 @@ INDICES = 16  # kept, each below a megabyte: for each game and language, and for
 WEIGHTS = (4.0, 1.0, 1.0, 0.5)  # of title, questions, plain sentence, and the rest
 CLOSE = 2.0  # times the score that a question adds which tells the same as ours
 ALIKE = 4.0  # the same, if it also asks alike: who, when, how many
-OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.4, 0.8  # what a rule of one mode is worth: at a table of
+OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.1, 0.8  # what a rule of one mode is worth: at a table of
 # that mode, of another, or without a table
 
 _SNOWBALL: Any = import_module("snowballstemmer")  # it has no types
