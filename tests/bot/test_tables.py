@@ -329,6 +329,6 @@ async def test_a_line_a_deed_and_no_secret_in_it(
         "table 1: begun, duel with 2 seats",
         "table 1: move 1 by seat 0, Play",
         "table 1: move 2 takes move 1 back",
-        "table 1: seat 1 goes to a greedy house player",
+        "table 1: seat 1 goes to a greedy bot player",
         "table 1: ended without a result",
     ]

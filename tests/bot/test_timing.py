@@ -103,7 +103,7 @@ class TestLog:
 
     def test_a_choice_made_once(self) -> None:
         (why, what) = self.lines(self.bought(1, None))
-        assert "a house player chooses this once" in why
+        assert "a bot player chooses this once" in why
         assert self.lines(self.bought(1, "a")) == [what]
 
     def test_what_a_house_player_did_in_its_own_time(self) -> None:

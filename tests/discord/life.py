@@ -87,7 +87,7 @@ class Life:
         if "Bob" not in seats:
             await self.bob.click(lobby, label="Join")
         elif "3. free" in seats:
-            await self.ann.click(lobby, label="Add a house player")
+            await self.ann.click(lobby, label="Add a bot player")
         elif "(clever)" in seats:  # thinking takes longer than a life lasts
             await tables.set_up(self.ann, lobby, level="greedy")
         else:

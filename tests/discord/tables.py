@@ -81,7 +81,7 @@ async def add_house(
 ) -> None:
     """A bot player sits down; with a `level`, all of them play like that."""
     who = who or world.ann
-    await who.click(await latest(world, message), label="Add a house player")
+    await who.click(await latest(world, message), label="Add a bot player")
     if level is not None:
         await set_up(who, await latest(world, message), level=level)
 

@@ -83,7 +83,7 @@ class TestWhoHasLeft:
 
         after = newest(world)
         assert await house(world) == [False, True]
-        assert "Seat 2 is away: a house player plays on." in text(after)
+        assert "Seat 2 is away: a bot player plays on." in text(after)
         assert "ann: your choice." in text(after)
         assert "Go on without bob" not in labels(after)
         assert "Only ann still sits here" in text(after)

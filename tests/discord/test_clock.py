@@ -371,7 +371,7 @@ class TestClock:
 
         assert await seats(world) == ["search", None]
         told = text(newest(world))
-        assert "Seat 1 is away: a house player plays on." in told
+        assert "Seat 1 is away: a bot player plays on." in told
         assert "bob: your choice." in told
 
         await world.ann.click(newest(world), label="Take my seat back")
@@ -427,7 +427,7 @@ class TestClock:
         after = await tables.get(1)
         assert asked not in after.state.stack
         assert await seats(world) == [None, None]
-        assert "is away: a house player chooses this once." in text(newest(world))
+        assert "is away: a bot player chooses this once." in text(newest(world))
         assert len(written_to(world.ann)) == len(written_to(world.bob)) == 1
 
     async def test_who_cannot_come_back_is_not_waited_for(self, world: World) -> None:

@@ -114,7 +114,7 @@ async def test_a_seat_that_a_house_player_keeps_is_taken_back(world: World) -> N
     world.bot.desk.tables._kept.clear()
 
     kept = await daily(world, world.ann)
-    assert privately(kept) == "A house player keeps your seat warm at this table."
+    assert privately(kept) == "A bot player keeps your seat warm at this table."
     await world.ann.click(shown(kept), label="Take my seat back")
 
     assert [seat.house for seat in (await table(world)).seats] == [None]

@@ -67,9 +67,9 @@ class TestOptions:
         message = await lobby(world)
         await set_up(ann, message, mode="team")
         chosen = await now(world, message)
-        assert "House players take the free seats." in text(chosen)
+        assert "Bot players take the free seats." in text(chosen)
         assert "friend" not in text(chosen)
-        await ann.click(chosen, label="Add a house player")
+        await ann.click(chosen, label="Add a bot player")
         await set_up(ann, await now(world, message), level="random")
 
         await ann.click(await now(world, message), label="Start")

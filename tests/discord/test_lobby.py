@@ -55,12 +55,12 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     assert what.startswith("## Wonder Book\n**Together, a hero each** · 30 to 60 minutes a chapter")
     assert who == "Host: ann.\n1. ann\n2. free\n3. free\n4. free"
     assert missing.splitlines() == [
-        "**1 more player is needed to start.** Wait for a friend, add a house player, or play "
+        "**1 more player is needed to start.** Wait for a friend, add a bot player, or play "
         "“Alone, with two heroes”.",
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
-    people = ["Start", "Join", "Leave", "Add a house player"]
+    people = ["Start", "Join", "Leave", "Add a bot player"]
     choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
     assert labels(message) == [*people, *choices]
 
@@ -73,7 +73,7 @@ async def test_one_button_stands_out_what_makes_a_start_possible_then_the_start(
 
     await world.bob.click(message, label="Join")
 
-    assert few == {"Add a house player": discord.ButtonStyle.primary}
+    assert few == {"Add a bot player": discord.ButtonStyle.primary}
     assert standing_out(await latest(world, message)) == {"Start": discord.ButtonStyle.success}
 
 
@@ -198,13 +198,13 @@ class TestModal:
         asked = await world.ann.click(await latest(world, message), label="Settings")
         assert "What would you like to set?" in privately(asked)
         pages = labels(shown(asked))
-        assert pages == ["Mode, Difficulty, Group choices, Begin", "Clock, House players"]
+        assert pages == ["Mode, Difficulty, Group choices, Begin", "Clock, Bot players"]
 
         table = await world.ann.click(shown(asked), label=pages[1])
         answered = await world.ann.submit_modal(table, drawn(table) | {"level": "random"})
 
         assert "Done: the lobby shows it" in privately(answered)
-        assert "Fennel (house player, carefree)" in text(await latest(world, message))
+        assert "Fennel (bot player, carefree)" in text(await latest(world, message))
         forged = await world.forge(world.ann, message, "l:2:page:9")
         assert FORGED in privately(forged)
 

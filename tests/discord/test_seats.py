@@ -93,7 +93,7 @@ class TestWatching:
 
         refused = await world.cleo.click(message, custom_id=end_of(message))
 
-        assert "a house player keeps a seat" in privately(refused)
+        assert "a bot player keeps a seat" in privately(refused)
         assert labels(shown(refused)) == ["Watch", "Take a seat"]
 
 
@@ -105,7 +105,7 @@ class TestDroppingIn:
         told = await world.bob.click(shown(refused), label="Take a seat")
 
         briefing = privately(told)
-        assert "for this house player: Fennel" in briefing
+        assert "for this bot player: Fennel" in briefing
         assert "Anyone who joins later plays without a result" in briefing
         assert "ann: your choice" in briefing
         assert "**My seat** below the table" in briefing
@@ -116,7 +116,7 @@ class TestDroppingIn:
         assert "You sit here now" in privately(done)
         assert "## bob" in text(shown(done))
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
-        assert "House player" not in text(await latest(world, message))
+        assert "Bot player" not in text(await latest(world, message))
         log = privately(await world.ann.slash(world.channel, "table log"))
         assert "Seat 2: a person plays on." in log
 
@@ -477,7 +477,7 @@ class TestHanding:
 
         assert "That is you" in said[world.bob]
         assert "ann has a seat at this table already" in said[world.ann]
-        assert "A bot cannot sit here" in said[robot]
+        assert "Another bot cannot sit here" in said[robot]
         assert "That person is not in this server" in said[absent]
 
     async def test_who_has_no_seat_has_none_to_offer(self, world: World) -> None:

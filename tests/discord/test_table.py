@@ -64,10 +64,10 @@ class TestLobby:
     async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
         message = await lobby(world, "duel")
         await add_house(world, message, "greedy")
-        assert "2. Fennel (house player, steady)" in text(await latest(world, message))
+        assert "2. Fennel (bot player, steady)" in text(await latest(world, message))
 
         now = await latest(world, message)
-        await world.ann.click(now, label="Send a house player away")
+        await world.ann.click(now, label="Send a bot player away")
         assert "2. free" in text(await latest(world, message))
 
     async def test_too_few(self, world: World) -> None:
@@ -75,7 +75,7 @@ class TestLobby:
         message = await lobby(world, "duel")
         assert start_of(message) == (True, discord.ButtonStyle.secondary)
         assert "1 more player is needed" in text(message)
-        assert "add a house player." in text(message)
+        assert "add a bot player." in text(message)
         early = await world.forge(world.ann, message, "l:1:start")
         assert "needs at least 2 players" in privately(early)
 
@@ -476,7 +476,7 @@ class TestAtTheTable:
 
         assert "expedition-hero" in privately(told)
         assert privately(log)
-        assert "house player plays on for you" in text(shown(left))
+        assert "bot player plays on for you" in text(shown(left))
         assert "Take my seat back" in labels(await latest(world, message))
 
         back = await world.bob.click(await latest(world, message), label="Take my seat back")

@@ -19,14 +19,14 @@ alt-deadline = To be decided by { $time } (UTC).
 call-turn = { $names }: your turn.
 call-quick = { $names }: a quick answer, please.
 call-vote = { $names }: may a move be taken back? The table waits for your answer.
-call-half = { $names }: half of your time is gone. When it is up, a house player goes on.
+call-half = { $names }: half of your time is gone. When it is up, a bot player goes on.
 call-rematch = { $names }: { $name } would like to play again. Join, if you like.
-event-timed-out = { $seat } is away: a house player plays on. The seat can be taken back.
-event-chosen-for = { $seat } is away: a house player chooses this once.
-away-left = **{ $name } has left the server.** A house player takes over { $left }, and { $name } can take the seat back on returning.
+event-timed-out = { $seat } is away: a bot player plays on. The seat can be taken back.
+event-chosen-for = { $seat } is away: a bot player chooses this once.
+away-left = **{ $name } has left the server.** A bot player takes over { $left }, and { $name } can take the seat back on returning.
 away-late = { $kind ->
-    [group] The table has been waiting for **{ $name }** for a day. Go on, and a house player makes this one choice; nobody loses a seat.
-   *[seat] The table has been waiting for **{ $name }** for a day. Go on, and a house player keeps the seat warm until { $name } is back.
+    [group] The table has been waiting for **{ $name }** for a day. Go on, and a bot player makes this one choice; nobody loses a seat.
+   *[seat] The table has been waiting for **{ $name }** for a day. Go on, and a bot player keeps the seat warm until { $name } is back.
 }
 away-together = If everyone else at the table agrees, it happens at once.
 away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
@@ -41,4 +41,4 @@ table-slept = Nothing has happened here for a month: this table has ended withou
 
 ## In a direct message
 
-remind = Half of your time at { $game } is gone. If you do not choose, a house player goes on for you { $left }. [To the table]({ $link })
+remind = Half of your time at { $game } is gone. If you do not choose, a bot player goes on for you { $left }. [To the table]({ $link })

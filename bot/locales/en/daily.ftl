@@ -29,7 +29,7 @@ daily-still-open = Your try of { $day } is still open; it can be finished { $whe
 daily-copy =
     One of us may not write here. This is your line, to copy:
     { $line }
-daily-no-leave = A daily is yours alone: no house player takes the seat. What you leave unfinished ends by itself when the day after is over.
+daily-no-leave = A daily is yours alone: no bot player takes the seat. What you leave unfinished ends by itself when the day after is over.
 
 ## The month
 

@@ -14,10 +14,10 @@ button-join = Join
 button-join-team = Join team { $team }
 button-leave = Leave
 button-start = Start
-button-fill = Add a house player
+button-fill = Add a bot player
 button-settings = Settings
 button-before = As last time here
-button-dismiss = Send a house player away
+button-dismiss = Send a bot player away
 button-my-seat = My seat
 button-seat = { $name }’s seat
 button-why-not = Why not?
@@ -51,7 +51,7 @@ table-over = This game has ended. Nothing more can be played.
 table-unreadable = This table was stored by another version of me that I can no longer read. /table end closes it.
 campaign-unreadable = This campaign was stored by another version of me that I can no longer read.
 table-full = Every seat is taken.
-seats-kept = The free seats are kept for those who played the last chapter. Ask somebody who sits here to add a house player: once the game has begun, you can take its seat.
+seats-kept = The free seats are kept for those who played the last chapter. Ask somebody who sits here to add a bot player: once the game has begun, you can take its seat.
 team-full = That team is full. Choose the other one, or wait until somebody leaves.
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.
@@ -80,10 +80,10 @@ house-seat = { $number ->
     [5] Tansy
    *[other] Willow
 }
-house-for = { $name } (house player)
+house-for = { $name } (bot player)
 turn = { $names }: your choice.
 turn-ask = { $names }: { $ask }
-turn-house = The house players are thinking.
+turn-house = The bot players are thinking.
 turn-private = { $names }: what only you can see is under **My seat**.
 table-closed = This table has ended without a result.
 result-won = You have won, { $names }!
@@ -94,7 +94,7 @@ result-winner = { $count ->
 }
 result-draw = { $names } share the victory: a draw.
 event-undone = { $name } takes the last move back.
-event-leaves = { $seat }: a house player plays on.
+event-leaves = { $seat }: a bot player plays on.
 event-sits = { $seat }: a person plays on.
 nothing-yet = Nothing has happened yet.
 alt-goals = How far everybody is from the goal.
@@ -147,8 +147,8 @@ what-it-does = What it costs and does:
 
 ## Seats
 
-stand-in = A house player keeps your seat warm at this table.
-left = A house player plays on for you. You can take your seat back at any time.
+stand-in = A bot player keeps your seat warm at this table.
+left = A bot player plays on for you. You can take your seat back at any time.
 welcome-back = Welcome back. It is your seat again.
 nothing-kept = No seat is kept for you at this table.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
@@ -161,15 +161,15 @@ not-ending-host = Only { $name }, the host, or somebody with Manage Messages can
 lobby-again = Your campaign is finished, and stays as it is. A new one begins at the first chapter.
 lobby-host = Host: { $name }.
 lobby-free = free
-lobby-house = (house player, { $level })
+lobby-house = (bot player, { $level })
 lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-lobby-how = Wait for a friend, or add a house player.
-lobby-how-alone = Wait for a friend, add a house player, or play “{ $mode }”.
+lobby-how = Wait for a friend, or add a bot player.
+lobby-how-alone = Wait for a friend, add a bot player, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
-lobby-direct = House players take the free seats.
+lobby-direct = Bot players take the free seats.
 lobby-ready = **Ready:** { $name } can start.
 lobby-no-party = Nobody from the party is here: without them, only somebody with Manage Server can start.
 lobby-awaits = kept for { $name }
@@ -180,7 +180,7 @@ lobby-begun = The game has begun already. Nothing was changed.
 setting-mode = Mode
 setting-variants = Variants
 setting-clock = Clock
-setting-level = House players
+setting-level = Bot players
 title-settings = Settings
 play-waits = A chapter is waiting for you here. { $campaign }
 lobby-closed = This lobby is closed. /play opens a new table.
@@ -203,11 +203,11 @@ level-random = carefree
 level-greedy = steady
 level-search = clever
 mode-for-one = This mode is for one person alone. Choose another mode first.
-too-few = This mode needs at least { $fewest } players. Wait for somebody, or add a house player.
+too-few = This mode needs at least { $fewest } players. Wait for somebody, or add a bot player.
 not-alone = Others sit here too, or the game has no mode for one.
 begun = The game begins. The table is above.
 too-many = This mode has room for { $most } players only. Somebody must leave first.
-no-house-player = No house player sits here.
+no-house-player = No bot player sits here.
 not-in-this-server = I have not been added to this server. Somebody with Manage Server can add me from my profile (Add App); in a direct message you can play with me right away.
 no-game = There is no game called “{ $game }” here.
 channel-gone = I can no longer reach the channel of this table. /table show brings it back in another one.
@@ -289,19 +289,19 @@ how-words = **Words:** { $text }
 how-lose = **You lose** { $text }
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
+    With **/play** you open a lobby: friends press Join, a bot player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names on the picture.
     What is grey is not allowed right now. **Why not?** gives the reason and the rule.
 help-2 =
     ## At the table
     The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
-    The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
+    The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a bot player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
     Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** the best players here, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.
     The message is gone or far up: **/table show**. It also works in another channel when the old one is lost.
-    Nobody can freeze a game by leaving: tables of two people or more have a **clock** of 72 hours a decision, unless the lobby or the server chooses otherwise. I remind you at half time, and when time is up a house player plays on until you take your seat back. Without a clock the others can go on without you after a day. The last person at a table can end it. A table at which nothing happens for 30 days ends without a result; a week before, it says so.
+    Nobody can freeze a game by leaving: tables of two people or more have a **clock** of 72 hours a decision, unless the lobby or the server chooses otherwise. I remind you at half time, and when time is up a bot player plays on until you take your seat back. Without a clock the others can go on without you after a day. The last person at a table can end it. A table at which nothing happens for 30 days ends without a result; a week before, it says so.
     I name the permission that I lack. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
     Every move that was answered is kept, also when Discord or I stumble. The dice are sealed before the game and opened after it, so they can be checked.
 
@@ -314,7 +314,7 @@ describe-table = The table in this channel
 describe-show = Bring the table back into view, here
 describe-text = The whole table as text, as far as you may see
 describe-log = Everything that has happened at this table
-describe-leave = Leave your seat to a house player; you can take it back
+describe-leave = Leave your seat to a bot player; you can take it back
 describe-export = This game as a file: all of it once it has ended, until then what you may see
 describe-verify = Play the game that ended here again from its seed, and compare
 describe-end = End the table in this channel, without a result

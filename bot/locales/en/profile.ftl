@@ -9,7 +9,7 @@ profile-direct = Direct messages
 profile-nobody = { $name } has not finished a table that counts here, and has earned no achievement yet.
 profile-nobody-you = You have not finished a table that counts here, and have earned no achievement yet. **/play** opens one.
 profile-unknown = I do not know this person: they have never played with me, or have asked me to forget them.
-profile-bot = Bots have no profile, and neither do house players: they play for the love of it.
+profile-bot = Bots have no profile, my own players included: they play for the love of it.
 profile-others = In direct messages I show your own profile only. Ask for others in a server where you play together.
 
 profile-rating = Rating { $points }, place { $place } of { $count }

@@ -6,7 +6,7 @@ describe-server-language = The language of everything I write in the channels
 describe-server-which-language = Automatic follows the server’s language on Discord
 describe-server-channels = Choose where tables may open
 describe-server-clock = How long a decision may take at new tables of two people or more; each lobby can change it
-describe-server-hours = Then a house player plays on
+describe-server-hours = Then a bot player plays on
 describe-server-tables = How many open tables one person may have begun here
 describe-server-most = From 1 to 25; 3 unless you choose otherwise
 describe-server-pings = Whether I may mention players who must decide
@@ -79,7 +79,7 @@ server-enders-moderators = Only moderators who do not play there can end a table
 not-ending-seated = Only the people at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
 not-ending-playing = You sit at this table yourself, so your Manage Messages does not count here. Somebody else who has it can end the table.
-not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a house player plays on for you, which counts as a loss. The last person left may end it.
+not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a bot player plays on for you, which counts as a loss. The last person left may end it.
 server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by UTC, the same in every server.
 server-exported = Everything that I keep of this server. Players are numbers in it; of games still running it holds only what anyone may see.{ $files ->
      [one] {""}
@@ -95,7 +95,7 @@ server-table-erased = This table was erased along with everything else of this s
 
 ## What the people who manage the server are told once
 
-notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours a decision, and then a house player plays on until the seat is taken back. That way nobody holds up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
+notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours a decision, and then a bot player plays on until the seat is taken back. That way nobody holds up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
 notice-direct = About your server **{ $server }**: { $says }
 
 ## /me
@@ -146,18 +146,18 @@ button-hand-offer = Offer it
 button-hand-take = Take this seat
 button-hand-back = Take the offer back
 stranger-free = You do not sit at this table, but { $count ->
-     [one] a house player keeps a seat
-    *[other] house players keep { $count } seats
+     [one] a bot player keeps a seat
+    *[other] bot players keep { $count } seats
 } that you could take.
 watching = You are watching: this is what everyone may see.
 drop-in = You can play on for { $count ->
-     [one] this house player
-    *[other] one of these house players
+     [one] this bot player
+    *[other] one of these bot players
 }: { $names }. You see what the seat holds once you sit there; until then, this is what everyone may see.
 drop-in-rated = This game is rated for those who began it. Anyone who joins later plays without a result.
 drop-in-seat = Then the button **My seat** below the table shows your panel.
 drop-in-done = You sit here now. This is what the seat holds and may do; **My seat** below the table brings it back.
-drop-in-none = No seat is free at this table: people sit on all of them, or a house player keeps them warm for somebody.
+drop-in-none = No seat is free at this table: people sit on all of them, or a bot player keeps them warm for somebody.
 drop-in-seated = You have a seat at this table already.
 drop-in-knows = You have already sat at this table and know what a seat held. You can watch.
 drop-in-gone = Somebody was faster: that seat is taken.
@@ -170,7 +170,7 @@ hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }
 hand-taken = { $friend } plays on for { $name }.
 hand-back = { $name } has taken the offer back.
 hand-yourself = That is you.
-hand-bot = A bot cannot sit here. **/table leave** gives your seat to a house player.
+hand-bot = Another bot cannot sit here. **/table leave** gives your seat to one of my bot players.
 hand-absent = That person is not in this server.
 hand-seated = { $name } has a seat at this table already.
 hand-other = This seat is offered to { $name }.

@@ -27,4 +27,4 @@ world-adventure-lesson-2-8 = This one is worth some gold. **{ $button }**.
 world-adventure-lesson-2-9 = Now the action that scouting gave you. Monsters live here: you see two, and fight one or none. **{ $button }**.
 world-adventure-lesson-2-10 = Monsters hit back: low dice harm them, high ones make your soldiers faint. When none stands, your hero is in danger; retreat before that. Choose the weaker one: **{ $button }**.
 world-adventure-lesson-2-11 = Just roll, and hope for low numbers. **{ $button }**.
-world-adventure-lesson-2-done = Beaten, and without a scratch! Your first Minion is a rune as well: { $runes } of { $goal }. In a city you pay to bring soldiers round, train and arm. Take the road now, with friends or house players.
+world-adventure-lesson-2-done = Beaten, and without a scratch! Your first Minion is a rune as well: { $runes } of { $goal }. In a city you pay to bring soldiers round, train and arm. Take the road now, with friends or bot players.

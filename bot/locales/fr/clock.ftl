@@ -19,14 +19,14 @@ alt-deadline = À décider avant le { $time } (UTC).
 call-turn = Au tour de { $names }.
 call-quick = { $names } : il faut une réponse rapide.
 call-vote = { $names } : peut-on reprendre un coup ? La table attend une réponse.
-call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
+call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur automatique prend le relais.
 call-rematch = { $names } : { $name } propose de rejouer ensemble. Il suffit d’appuyer sur Rejoindre.
-event-timed-out = { $seat } n’est pas là : un joueur maison continue. La place peut être reprise.
-event-chosen-for = { $seat } n’est pas là : un joueur maison choisit pour cette fois.
-away-left = **{ $name } a quitté le serveur.** Un joueur maison prend le relais { $left } ; { $name } pourra reprendre sa place en revenant.
+event-timed-out = { $seat } n’est pas là : un joueur automatique continue. La place peut être reprise.
+event-chosen-for = { $seat } n’est pas là : un joueur automatique choisit pour cette fois.
+away-left = **{ $name } a quitté le serveur.** Un joueur automatique prend le relais { $left } ; { $name } pourra reprendre sa place en revenant.
 away-late = { $kind ->
-    [group] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur maison fait ce seul choix ; personne ne perd sa place.
-   *[seat] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur maison garde sa place jusqu’à son retour.
+    [group] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur automatique fait ce seul choix ; personne ne perd sa place.
+   *[seat] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur automatique garde sa place jusqu’à son retour.
 }
 away-together = Si toutes les autres personnes à la table sont d’accord, c’est fait tout de suite.
 away-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
@@ -41,4 +41,4 @@ table-slept = Il ne s’est rien passé ici depuis un mois : cette table s’e
 
 ## En message privé
 
-remind = La moitié de ton temps à { $game } est passée. Si tu ne choisis pas, un joueur maison continue pour toi { $left }. [Vers la table]({ $link })
+remind = La moitié de ton temps à { $game } est passée. Si tu ne choisis pas, un joueur automatique continue pour toi { $left }. [Vers la table]({ $link })

@@ -29,7 +29,7 @@ daily-still-open = Ton essai du { $day } est encore ouvert ; il peut être ter
 daily-copy =
     L’un de nous ne peut pas écrire ici. Voici ta ligne, à copier :
     { $line }
-daily-no-leave = Un défi du jour n’est qu’à toi : aucun joueur maison ne prend ta place. Ce que tu laisses en plan s’achève tout seul à la fin du lendemain.
+daily-no-leave = Un défi du jour n’est qu’à toi : aucun joueur automatique ne prend ta place. Ce que tu laisses en plan s’achève tout seul à la fin du lendemain.
 
 ## Le mois
 

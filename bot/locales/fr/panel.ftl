@@ -14,10 +14,10 @@ button-join = Rejoindre
 button-join-team = Rejoindre l’équipe { $team }
 button-leave = Quitter
 button-start = Commencer
-button-fill = Ajouter un joueur maison
+button-fill = Ajouter un joueur automatique
 button-settings = Réglages
 button-before = Comme la dernière fois ici
-button-dismiss = Renvoyer un joueur maison
+button-dismiss = Renvoyer un joueur automatique
 button-my-seat = Ma place
 button-seat = Place : { $name }
 button-why-not = Pourquoi pas ?
@@ -51,7 +51,7 @@ table-over = Cette partie est terminée. On ne peut plus rien y jouer.
 table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
 campaign-unreadable = Cette campagne vient d’une autre version de moi que je ne sais plus lire.
 table-full = Toutes les places sont prises.
-seats-kept = Les places libres sont gardées pour ceux qui ont joué le dernier chapitre. Demande à quelqu’un qui est assis ici d’ajouter un joueur maison : une fois la partie commencée, tu pourras prendre sa place.
+seats-kept = Les places libres sont gardées pour ceux qui ont joué le dernier chapitre. Demande à quelqu’un qui est assis ici d’ajouter un joueur automatique : une fois la partie commencée, tu pourras prendre sa place.
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu as déjà une place à cette table.
@@ -80,10 +80,10 @@ house-seat = { $number ->
     [5] Tansy
    *[other] Willow
 }
-house-for = { $name } (joueur maison)
+house-for = { $name } (joueur automatique)
 turn = Le choix revient à { $names }.
 turn-ask = { $names } : { $ask }
-turn-house = Les joueurs maison réfléchissent.
+turn-house = Les joueurs automatiques réfléchissent.
 turn-private = { $names } : ce que personne d’autre ne voit est sous **Ma place**.
 table-closed = Cette table s’est terminée sans résultat.
 result-won = Victoire, { $names } !
@@ -94,7 +94,7 @@ result-winner = { $count ->
 }
 result-draw = { $names } se partagent la victoire : égalité.
 event-undone = { $name } reprend le dernier coup.
-event-leaves = { $seat } : un joueur maison continue.
+event-leaves = { $seat } : un joueur automatique continue.
 event-sits = { $seat } : une personne continue.
 nothing-yet = Rien ne s’est encore passé.
 alt-goals = Où chacun en est de l’objectif.
@@ -147,8 +147,8 @@ what-it-does = Ce que cela coûte et fait :
 
 ## Places
 
-stand-in = Un joueur maison garde ta place à cette table.
-left = Un joueur maison joue pour toi. Tu peux reprendre ta place à tout moment.
+stand-in = Un joueur automatique garde ta place à cette table.
+left = Un joueur automatique joue pour toi. Tu peux reprendre ta place à tout moment.
 welcome-back = Te revoilà. La place est de nouveau à toi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
@@ -161,15 +161,15 @@ not-ending-host = Pour terminer cette table, il faut l’accueillir, comme { $na
 lobby-again = Votre campagne est terminée et reste telle quelle. Une nouvelle commence au premier chapitre.
 lobby-host = Accueillie par { $name }.
 lobby-free = libre
-lobby-house = (joueur maison, { $level })
+lobby-house = (joueur automatique, { $level })
 lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
-lobby-how = Attends quelqu’un, ou ajoute un joueur maison.
-lobby-how-alone = Attends quelqu’un, ajoute un joueur maison, ou joue « { $mode } ».
+lobby-how = Attends quelqu’un, ou ajoute un joueur automatique.
+lobby-how-alone = Attends quelqu’un, ajoute un joueur automatique, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
-lobby-direct = Des joueurs maison prennent les places libres.
+lobby-direct = Des joueurs automatiques prennent les places libres.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
 lobby-no-party = Personne du groupe n’est ici : sans lui, il faut pouvoir gérer le serveur pour commencer.
 lobby-awaits = gardée pour { $name }
@@ -180,7 +180,7 @@ lobby-begun = La partie a déjà commencé. Rien n’a changé.
 setting-mode = Mode
 setting-variants = Variantes
 setting-clock = Horloge
-setting-level = Joueurs maison
+setting-level = Joueurs automatiques
 title-settings = Réglages
 play-waits = Un chapitre t’attend ici. { $campaign }
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
@@ -203,11 +203,11 @@ level-random = insouciant
 level-greedy = solide
 level-search = malin
 mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
-too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou ajoute un joueur maison.
+too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou ajoute un joueur automatique.
 not-alone = Il y a d’autres personnes ici, ou le jeu n’a pas de mode pour une personne.
 begun = La partie commence. La table est plus haut.
 too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.
-no-house-player = Aucun joueur maison n’est assis ici.
+no-house-player = Aucun joueur automatique n’est assis ici.
 not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.
 no-game = Il n’y a pas de jeu appelé « { $game } » ici.
 channel-gone = Je n’atteins plus le salon de cette table. /table show la ramène dans un autre.
@@ -289,19 +289,19 @@ how-words = **Mots :** { $text }
 how-lose = **Tu perds** { $text }
 help-1 =
     ## Jouer
-    Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
+    Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
     Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
-    La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
+    La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
     Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton ancien. Vois le nouveau panneau.
     Le message a disparu ou est loin plus haut : **/table show**. Même dans un autre salon si l’ancien est perdu.
-    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, donc vérifiables.
 
@@ -314,7 +314,7 @@ describe-table = La table qui se trouve ici
 describe-show = Remettre la table en vue, ici
 describe-text = Toute la table en texte, autant que tu peux la voir
 describe-log = Tout ce qui s’est passé à cette table
-describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
+describe-leave = Laisser ta place à un joueur automatique ; tu peux la reprendre
 describe-export = Cette partie en fichier : entière une fois finie, sinon ce que tu peux en voir
 describe-verify = Rejouer depuis sa graine la partie qui s’est terminée ici, et comparer
 describe-end = Terminer la table qui se trouve ici, sans résultat

@@ -9,7 +9,7 @@ profile-direct = Messages privés
 profile-nobody = { $name } n’a encore fini ici aucune table qui compte, ni décroché d’exploit.
 profile-nobody-you = Tu n’as encore fini ici aucune table qui compte, ni décroché d’exploit. **/play** en ouvre une.
 profile-unknown = Je ne connais pas cette personne : elle n’a jamais joué avec moi, ou m’a demandé de l’oublier.
-profile-bot = Les bots n’ont pas de profil, les joueurs maison non plus : ils jouent pour le plaisir.
+profile-bot = Les bots n’ont pas de profil, mes joueurs automatiques non plus : ils jouent pour le plaisir.
 profile-others = En messages privés, je ne montre que ton propre profil. Demande ceux des autres sur un serveur où vous jouez ensemble.
 
 profile-rating = Cote { $points }, place { $place } sur { $count }

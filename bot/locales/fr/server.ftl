@@ -6,7 +6,7 @@ describe-server-language = La langue de tout ce qui s’affiche dans les salons
 describe-server-which-language = Automatique suit la langue du serveur sur Discord
 describe-server-channels = Choisir où des tables peuvent s’ouvrir
 describe-server-clock = Le temps par décision aux nouvelles tables à deux ou plus ; réglable avant chaque partie
-describe-server-hours = Ensuite, un joueur maison continue
+describe-server-hours = Ensuite, un joueur automatique continue
 describe-server-tables = Combien de tables en cours une même personne peut avoir ouvertes ici
 describe-server-most = De 1 à 25 ; 3 si personne n’a choisi
 describe-server-pings = Si je peux mentionner qui doit décider
@@ -79,7 +79,7 @@ server-enders-moderators = Seule la modération peut terminer une table, si elle
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
 not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
 not-ending-playing = Tu es toi-même à cette table, donc ta permission de modérer n’y compte pas. Une autre personne qui l’a peut terminer la table.
-not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, qui y joue ou y a joué ne la termine pas sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur maison continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
+not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, qui y joue ou y a joué ne la termine pas sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur automatique continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->
      [one] {""}
@@ -95,7 +95,7 @@ server-table-erased = Cette table a été effacée avec toutes les données de c
 
 ## What whoever manages the server is told once
 
-notice-clock = Sur ce serveur, les nouvelles tables à deux ou plus ont maintenant une horloge : { $hours } heures par décision, puis un joueur maison continue jusqu’à ce que la place soit reprise. Ainsi, personne ne fait attendre les autres par son absence. Chaque table peut choisir une autre horloge, ou aucune, avant de commencer, et **/server clock** fixe celle des nouvelles tables d’ici.
+notice-clock = Sur ce serveur, les nouvelles tables à deux ou plus ont maintenant une horloge : { $hours } heures par décision, puis un joueur automatique continue jusqu’à ce que la place soit reprise. Ainsi, personne ne fait attendre les autres par son absence. Chaque table peut choisir une autre horloge, ou aucune, avant de commencer, et **/server clock** fixe celle des nouvelles tables d’ici.
 notice-direct = À propos de ton serveur **{ $server }** : { $says }
 
 ## /me
@@ -146,18 +146,18 @@ button-hand-offer = La proposer
 button-hand-take = Prendre cette place
 button-hand-back = Retirer l’offre
 stranger-free = Tu n’es pas à cette table, mais { $count ->
-     [one] un joueur maison y tient une place
-    *[other] des joueurs maison y tiennent { $count } places
+     [one] un joueur automatique y tient une place
+    *[other] des joueurs automatiques y tiennent { $count } places
 } que tu pourrais prendre.
 watching = Tu regardes : voici ce que chacun peut voir.
 drop-in = Tu peux continuer à la place { $count ->
-     [one] de ce joueur maison
-    *[other] d’un de ces joueurs maison
+     [one] de ce joueur automatique
+    *[other] d’un de ces joueurs automatiques
 } : { $names }. Ce que tient la place, tu le verras quand elle sera à toi ; d’ici là, voici ce que chacun peut voir.
 drop-in-rated = Cette partie est classée pour qui l’a commencée. Qui s’assied plus tard joue hors classement.
 drop-in-seat = Ensuite, le bouton **Ma place** sous la table montre ton panneau.
 drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
-drop-in-none = Aucune place n’est libre à cette table : elles sont prises, ou gardées par un joueur maison pour quelqu’un.
+drop-in-none = Aucune place n’est libre à cette table : elles sont prises, ou gardées par un joueur automatique pour quelqu’un.
 drop-in-seated = Tu as déjà une place à cette table.
 drop-in-knows = Tu as déjà eu une place à cette table et sais ce qu’elle tenait. Tu peux regarder.
 drop-in-gone = Quelqu’un a été plus rapide : cette place est prise.
@@ -170,7 +170,7 @@ hand-offer = { $mention }, { $name } te propose une place à cette table : { $
 hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.
 hand-yourself = C’est toi.
-hand-bot = Un bot ne peut pas s’asseoir ici. **/table leave** donne ta place à un joueur maison.
+hand-bot = Un autre bot ne peut pas s’asseoir ici. **/table leave** donne ta place à l’un de mes joueurs automatiques.
 hand-absent = Cette personne n’est pas sur ce serveur.
 hand-seated = { $name } a déjà une place à cette table.
 hand-other = Cette place est proposée à { $name }.

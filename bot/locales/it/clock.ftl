@@ -19,14 +19,14 @@ alt-deadline = Da decidere entro il { $time } (UTC).
 call-turn = Tocca a { $names }.
 call-quick = { $names }: serve una risposta veloce.
 call-vote = { $names }: si può annullare una mossa? Il tavolo aspetta una risposta.
-call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
+call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore automatico.
 call-rematch = { $names }: { $name } propone di giocare ancora insieme. Basta premere Partecipa.
-event-timed-out = { $seat } non c’è: continua un giocatore della casa. Il posto si può riprendere.
-event-chosen-for = { $seat } non c’è: per questa volta sceglie un giocatore della casa.
-away-left = **{ $name } ha lasciato il server.** Un giocatore della casa prende il suo posto { $left }; se torna, { $name } lo può riprendere.
+event-timed-out = { $seat } non c’è: continua un giocatore automatico. Il posto si può riprendere.
+event-chosen-for = { $seat } non c’è: per questa volta sceglie un giocatore automatico.
+away-left = **{ $name } ha lasciato il server.** Un giocatore automatico prende il suo posto { $left }; se torna, { $name } lo può riprendere.
 away-late = { $kind ->
-    [group] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore della casa fa solo questa scelta; nessuno perde il posto.
-   *[seat] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore della casa tiene il posto finché non torna.
+    [group] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore automatico fa solo questa scelta; nessuno perde il posto.
+   *[seat] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore automatico tiene il posto finché non torna.
 }
 away-together = Se tutti gli altri al tavolo sono d’accordo, succede subito.
 away-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
@@ -41,4 +41,4 @@ table-slept = Qui non succede niente da un mese: questo tavolo è finito senza r
 
 ## In un messaggio privato
 
-remind = È passata metà del tuo tempo a { $game }. Se non scegli, un giocatore della casa va avanti per te { $left }. [Al tavolo]({ $link })
+remind = È passata metà del tuo tempo a { $game }. Se non scegli, un giocatore automatico va avanti per te { $left }. [Al tavolo]({ $link })

@@ -29,7 +29,7 @@ daily-still-open = Il tuo tentativo del { $day } è ancora aperto; si può finir
 daily-copy =
     Uno di noi due non può scrivere qui. Ecco la tua riga, da copiare:
     { $line }
-daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore della casa prende il posto. Quello che lasci a metà finisce da sé alla fine del giorno dopo.
+daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore automatico prende il posto. Quello che lasci a metà finisce da sé alla fine del giorno dopo.
 
 ## Il mese
 

@@ -14,10 +14,10 @@ button-join = Partecipa
 button-join-team = Entra nella squadra { $team }
 button-leave = Lascia il posto
 button-start = Inizia
-button-fill = Aggiungi un giocatore della casa
+button-fill = Aggiungi un giocatore automatico
 button-settings = Impostazioni
 button-before = Come l’ultima volta qui
-button-dismiss = Congeda un giocatore della casa
+button-dismiss = Congeda un giocatore automatico
 button-my-seat = Il mio posto
 button-seat = Posto: { $name }
 button-why-not = Perché no?
@@ -51,7 +51,7 @@ table-over = Questa partita è finita. Non si può più giocare nulla.
 table-unreadable = Questo tavolo viene da un’altra mia versione che non so più leggere. /table end lo chiude.
 campaign-unreadable = Questa campagna viene da un’altra mia versione che non so più leggere.
 table-full = Tutti i posti sono occupati.
-seats-kept = I posti liberi sono tenuti per chi ha giocato l’ultimo capitolo. Chiedi a chi siede qui di aggiungere un giocatore della casa: a partita cominciata potrai prendere il suo posto.
+seats-kept = I posti liberi sono tenuti per chi ha giocato l’ultimo capitolo. Chiedi a chi siede qui di aggiungere un giocatore automatico: a partita cominciata potrai prendere il suo posto.
 team-full = Questa squadra è al completo. Scegli l’altra, o aspetta che qualcuno lasci il posto.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
@@ -80,10 +80,10 @@ house-seat = { $number ->
     [5] Tansy
    *[other] Willow
 }
-house-for = { $name } (giocatore della casa)
+house-for = { $name } (giocatore automatico)
 turn = La scelta è di { $names }.
 turn-ask = { $names }: { $ask }
-turn-house = I giocatori della casa riflettono.
+turn-house = I giocatori automatici riflettono.
 turn-private = { $names }: ciò che vedi solo tu è sotto **Il mio posto**.
 table-closed = Questo tavolo è finito senza risultato.
 result-won = Vittoria, { $names }!
@@ -94,7 +94,7 @@ result-winner = { $count ->
 }
 result-draw = { $names } si dividono la vittoria: pareggio.
 event-undone = { $name } ritira l’ultima mossa.
-event-leaves = { $seat }: continua un giocatore della casa.
+event-leaves = { $seat }: continua un giocatore automatico.
 event-sits = { $seat }: continua una persona.
 nothing-yet = Non è ancora successo nulla.
 alt-goals = A che punto è ciascuno dell’obiettivo.
@@ -147,8 +147,8 @@ what-it-does = Quanto costa e che cosa fa:
 
 ## Posti
 
-stand-in = Un giocatore della casa tiene in caldo il tuo posto a questo tavolo.
-left = Un giocatore della casa gioca per te. Puoi riprendere il tuo posto quando vuoi.
+stand-in = Un giocatore automatico tiene in caldo il tuo posto a questo tavolo.
+left = Un giocatore automatico gioca per te. Puoi riprendere il tuo posto quando vuoi.
 welcome-back = Rieccoti. Il posto è di nuovo tuo.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
 leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.
@@ -161,15 +161,15 @@ not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi pu�
 lobby-again = La vostra campagna è finita e resta com’è. Una nuova comincia dal primo capitolo.
 lobby-host = Ospita { $name }.
 lobby-free = libero
-lobby-house = (giocatore della casa, { $level })
+lobby-house = (giocatore automatico, { $level })
 lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa.
-lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa, o gioca “{ $mode }”.
+lobby-how = Aspetta qualcuno, o aggiungi un giocatore automatico.
+lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore automatico, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
-lobby-direct = I giocatori della casa occupano i posti liberi.
+lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
 lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare solo chi può gestire il server.
 lobby-awaits = tenuto per { $name }
@@ -180,7 +180,7 @@ lobby-begun = La partita è già cominciata. Nulla è cambiato.
 setting-mode = Modalità
 setting-variants = Varianti
 setting-clock = Orologio
-setting-level = Giocatori della casa
+setting-level = Giocatori automatici
 title-settings = Impostazioni
 play-waits = Un capitolo ti aspetta qui. { $campaign }
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
@@ -203,11 +203,11 @@ level-random = spensierato
 level-greedy = solido
 level-search = astuto
 mode-for-one = Questa modalità è per una persona sola. Scegli prima un’altra modalità.
-too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o aggiungi un giocatore della casa.
+too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o aggiungi un giocatore automatico.
 not-alone = Non sei l’unica persona qui, o il gioco non ha una modalità per una persona.
 begun = La partita comincia. Il tavolo è qui sopra.
 too-many = Questa modalità ha posto solo per { $most } giocatori. Prima qualcuno deve andarsene.
-no-house-player = Qui non siede nessun giocatore della casa.
+no-house-player = Qui non siede nessun giocatore automatico.
 not-in-this-server = Non sono stato aggiunto a questo server. Chi può gestire il server può farlo dal mio profilo (Aggiungi app); in un messaggio privato puoi giocare con me subito.
 no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
 channel-gone = Non raggiungo più il canale di questo tavolo. /table show lo riporta in un altro.
@@ -289,19 +289,19 @@ how-words = **Parole:** { $text }
 how-lose = **Perdi** { $text }
 help-1 =
     ## Giocare
-    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore automatico può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.
     Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
     Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
-    Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
+    Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
     Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me show** dice che cosa puoi impostare per te: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Chi gestisce il server trova le sue impostazioni in **/server show**.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
     Il messaggio è sparito o è molto in alto: **/table show**. Anche in un altro canale, se il vecchio è perduto.
-    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore della casa finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
+    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore automatico finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
     Dico quale permesso mi manca. A un tavolo servono Visualizza canale, Invia messaggi, Incorpora link e Allega file; in un thread Invia messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, per poterli controllare.
 
@@ -314,7 +314,7 @@ describe-table = Il tavolo che sta qui
 describe-show = Riportare qui in vista il tavolo
 describe-text = Tutto il tavolo come testo, per quanto puoi vederne
 describe-log = Tutto ciò che è successo a questo tavolo
-describe-leave = Lasciare il posto a un giocatore della casa; potrai riprenderlo
+describe-leave = Lasciare il posto a un giocatore automatico; potrai riprenderlo
 describe-export = Questa partita in un file: intera quando è finita, prima ciò che puoi vederne
 describe-verify = Rigiocare dal seme la partita finita qui, e confrontare
 describe-end = Chiudere il tavolo che sta qui, senza risultato

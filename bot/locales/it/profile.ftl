@@ -9,7 +9,7 @@ profile-direct = Messaggi privati
 profile-nobody = { $name } non ha ancora finito qui un tavolo che conti, né compiuto imprese.
 profile-nobody-you = Non hai ancora finito qui un tavolo che conti, né compiuto imprese. **/play** ne apre uno.
 profile-unknown = Non conosco questa persona: non ha mai giocato con me, o mi ha chiesto di dimenticarla.
-profile-bot = I bot non hanno un profilo, e nemmeno i giocatori della casa: giocano per amore del gioco.
+profile-bot = I bot non hanno un profilo, e nemmeno i miei giocatori automatici: giocano per amore del gioco.
 profile-others = Nei messaggi privati mostro solo il tuo profilo. Chiedi quelli degli altri in un server dove giocate insieme.
 
 profile-rating = Punteggio { $points }, posto { $place } su { $count }

@@ -6,7 +6,7 @@ describe-server-language = La lingua di tutto ciò che sta nei canali
 describe-server-which-language = Automatica segue la lingua del server su Discord
 describe-server-channels = Dove si possono aprire tavoli
 describe-server-clock = Quanto può durare una decisione ai nuovi tavoli per due o più; ogni sala d’attesa può cambiarlo
-describe-server-hours = Dopo, continua un giocatore della casa
+describe-server-hours = Dopo, continua un giocatore automatico
 describe-server-tables = Quanti tavoli aperti una stessa persona può avere qui
 describe-server-most = Da 1 a 25; 3 se nessuno ha scelto
 describe-server-pings = Se posso menzionare chi deve decidere
@@ -79,7 +79,7 @@ server-enders-moderators = Un tavolo può chiuderlo solo chi modera e non ci gio
 not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
 not-ending-playing = Sei tu a sedere a questo tavolo: per questo qui il tuo permesso di moderare non conta. Può chiuderlo qualcun altro che lo ha.
-not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore della casa continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
+not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore automatico continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
      [one] {""}
@@ -95,7 +95,7 @@ server-table-erased = Questo tavolo è stato cancellato con tutti i dati di ques
 
 ## What whoever manages the server is told once
 
-notice-clock = In questo server i nuovi tavoli per due o più persone ora hanno un orologio: { $hours } ore per decisione, poi continua un giocatore della casa finché il posto non viene ripreso. Così nessuno può bloccare gli altri non facendosi più vedere. Ogni sala d’attesa può scegliere un altro orologio, o nessuno, e **/server clock** fissa quello dei nuovi tavoli di qui.
+notice-clock = In questo server i nuovi tavoli per due o più persone ora hanno un orologio: { $hours } ore per decisione, poi continua un giocatore automatico finché il posto non viene ripreso. Così nessuno può bloccare gli altri non facendosi più vedere. Ogni sala d’attesa può scegliere un altro orologio, o nessuno, e **/server clock** fissa quello dei nuovi tavoli di qui.
 notice-direct = Sul tuo server **{ $server }**: { $says }
 
 ## /me
@@ -146,18 +146,18 @@ button-hand-offer = Offrilo
 button-hand-take = Prendi questo posto
 button-hand-back = Ritira l’offerta
 stranger-free = Non siedi a questo tavolo, ma { $count ->
-     [one] un giocatore della casa tiene un posto
-    *[other] giocatori della casa tengono { $count } posti
+     [one] un giocatore automatico tiene un posto
+    *[other] giocatori automatici tengono { $count } posti
 } che potresti prendere.
 watching = Stai guardando: ecco ciò che tutti possono vedere.
 drop-in = Puoi continuare al posto { $count ->
-     [one] di questo giocatore della casa
-    *[other] di uno di questi giocatori della casa
+     [one] di questo giocatore automatico
+    *[other] di uno di questi giocatori automatici
 }: { $names }. Che cosa ha in mano lo vedi quando il posto è tuo; fino ad allora, ecco ciò che tutti possono vedere.
 drop-in-rated = Questa partita conta per chi l’ha cominciata. Chi si siede dopo gioca senza risultato.
 drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pannello.
 drop-in-done = Ora siedi qui. Ecco che cosa hai e che cosa puoi fare; **Il mio posto** sotto il tavolo lo mostra di nuovo.
-drop-in-none = Nessun posto è libero a questo tavolo: ci siedono persone, o un giocatore della casa li tiene in caldo per qualcuno.
+drop-in-none = Nessun posto è libero a questo tavolo: ci siedono persone, o un giocatore automatico li tiene in caldo per qualcuno.
 drop-in-seated = Hai già un posto a questo tavolo.
 drop-in-knows = Hai già avuto un posto a questo tavolo e sai che cosa teneva. Puoi guardare.
 drop-in-gone = Qualcuno è stato più svelto: quel posto è preso.
@@ -170,7 +170,7 @@ hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats
 hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
 hand-yourself = Sei tu.
-hand-bot = Un bot non può sedersi qui. **/table leave** dà il tuo posto a un giocatore della casa.
+hand-bot = Un altro bot non può sedersi qui. **/table leave** dà il tuo posto a uno dei miei giocatori automatici.
 hand-absent = Questa persona non è in questo server.
 hand-seated = { $name } ha già un posto a questo tavolo.
 hand-other = Questo posto è offerto a { $name }.

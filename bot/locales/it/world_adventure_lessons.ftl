@@ -27,4 +27,4 @@ world-adventure-lesson-2-8 = Questo vale dell’oro. **{ $button }**.
 world-adventure-lesson-2-9 = Ora l’azione che hai guadagnato. Qui vivono mostri: ne vedi due, e ne affronti uno o nessuno. **{ $button }**.
 world-adventure-lesson-2-10 = I mostri rispondono: i dadi bassi li feriscono, quelli alti mettono a terra i tuoi soldati. Se non ne resta in piedi nessuno, l’eroe è in pericolo; ritirati prima. Scegli il più debole: **{ $button }**.
 world-adventure-lesson-2-11 = Tira, e spera in numeri bassi. **{ $button }**.
-world-adventure-lesson-2-done = Sconfitto, e senza un graffio! Anche il primo Sgherro vale una runa: { $runes } su { $goal }. In città si paga per rialzare i soldati, addestrarsi e armarsi. Ora in viaggio, con amici o giocatori della casa.
+world-adventure-lesson-2-done = Sconfitto, e senza un graffio! Anche il primo Sgherro vale una runa: { $runes } su { $goal }. In città si paga per rialzare i soldati, addestrarsi e armarsi. Ora in viaggio, con amici o giocatori automatici.
