@@ -269,7 +269,7 @@ class Tables(Kept):
         self._kept.pop(table.id, None)  # a caller cancelled from here on has still written
         await self.store.append_move(*moves, seats=seats, ending=over, asked=table.asked)
         for seat in seats:
-            who = f"a {seat.house} house player" if seat.house else "a person"
+            who = f"a {seat.house} bot player" if seat.house else "a person"
             log.info("table %s: seat %s goes to %s", table.id, seat.seat, who)
         if over is not None:
             log.info("table %s: ended with move %s", table.id, table.seq)

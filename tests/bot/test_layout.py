@@ -39,8 +39,9 @@ SEED = bytes(range(16))
 FIGURE = re.compile(r"\d+")
 RULING = re.compile(r"\b(ruling|arbitrage|precisazion)", re.IGNORECASE)
 NOTE = re.compile(  # of those who make the bot, not for those who play
-    r"\b(?:scans?|scansion\w*|engine|moteur|motore|pytest|tests?|projects?|projet|progetto|bot"
-    r"|source|unreadable|illisible|illeggibile|developers?|implement\w*|\w+\.py)\b",
+    r"\b(?:scans?|scansion\w*|engine|moteur|motore|pytest|tests?|projects?|projet|progetto"
+    r"|bot(?! players?)|source|unreadable|illisible|illeggibile|developers?|implement\w*"
+    r"|\w+\.py)\b",
     re.IGNORECASE,
 )
 EVERY = GAMES | TOYS
