@@ -12,6 +12,7 @@ from discord import ui
 SCREEN = 860  # its height
 INNER = 300
 GAP = 8  # between two parts
+TEXTS = 3  # parts that are text: what is asked, the choices, one's own
 BUTTON, MENU = 32, 40  # how high they are
 LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)}  # width, line
 FILLED = 0.7  # of the lines, on the average
@@ -39,7 +40,7 @@ def row_height(row: ui.ActionRow[Any]) -> int:
 def characters(text: str, rows: Iterable[ui.ActionRow[Any]]) -> int:
     """How many characters have room on one screen with this text and these rows: a line that is
     begun is lost to the next, so not every line is filled."""
-    used = text_height(text) + sum(row_height(row) + GAP for row in rows)
+    used = text_height(text) + TEXTS * GAP + sum(row_height(row) + GAP for row in rows)
     letter, high = LETTERS[""]
     return int((SCREEN - used) // high * (INNER / letter) * FILLED)
 

@@ -86,7 +86,7 @@ class TestWhoHasLeft:
         assert "Seat 2 is away: a bot player plays on." in text(after)
         assert "ann: your choice." in text(after)
         assert "Go on without bob" not in labels(after)
-        assert "Only ann still sits here" in text(after)
+        assert "ann is the only one left here" in text(after)
 
     @pytest.mark.landing
     async def test_a_day_later_by_itself_also_after_a_restart(self, world: World) -> None:
@@ -368,7 +368,7 @@ class TestEnding:
         assert "nobody who plays or has played here ends it" in await end(world, world.bob)
 
         await world.bob.click(newest(world), label="Go on without ann")
-        assert "Only bob still sits here" in text(newest(world))
+        assert "bob is the only one left here" in text(newest(world))
         told = await end(world, world.bob)
 
         assert "It will have no result." in told

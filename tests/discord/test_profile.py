@@ -88,7 +88,7 @@ async def test_a_profile(world: World) -> None:
 
     assert (await profile(world, user=world.bob)).startswith("## bob · ")
     assert "ann · All time" in await profile(world, season="all")
-    assert "no season" in await profile(world, season="soon")
+    assert "is not a season" in await profile(world, season="soon")
     old = await profile(world, season="2020-1")
     assert "Earned: heave" in old, "achievements are for good"
     assert "Rating" not in old

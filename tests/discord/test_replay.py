@@ -144,7 +144,7 @@ async def test_of_a_game_of_other_rules_it_is_said(
 
     answer = await world.dan.click(message, label="Replay")
 
-    assert "by other rules" in privately(answer)
+    assert "by older rules" in privately(answer)
 
 
 @pytest.mark.landing

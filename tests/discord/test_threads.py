@@ -19,7 +19,7 @@ REFUSED = [
     (403, 50001, "I cannot see this channel"),
     (400, 160006, "as many open threads as Discord allows"),
     (400, 160007, "as many open announcement threads"),
-    (400, 50024, "does not allow this in a channel of this type"),
+    (400, 50024, "does not allow this in this type of channel"),
     (400, 50035, "trying again will not help"),
     (429, 0, "please try again in a moment"),
     (503, 0, "please try again in a moment"),

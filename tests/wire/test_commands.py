@@ -20,10 +20,8 @@ VALUES |= {"from": 22, "to": 7}
 LAST = {"table leave", "table end", "me forget", "server erase", "me language", "server language"}
 SUGGESTED = (
     ("rules", "query", "1"),
-    ("rules", "game", ""),
     ("card", "name", "a"),
     ("me quiet", "zone", "rome"),
-    ("leaderboard", "game", ""),
 )
 
 
