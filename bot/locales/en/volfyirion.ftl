@@ -114,7 +114,8 @@ volfyirion-offer = { $price }; { $first }{ $how ->
 }
 volfyirion-guards = { $n } Defence for a City
 volfyirion-unplayed = Unplayed: { $cards }
-volfyirion-left-burning = Volfyirion burns { $city } down. { volfyirion-left }
+volfyirion-burning = Volfyirion burns { $city } down.
+volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] 1 card is still in hand

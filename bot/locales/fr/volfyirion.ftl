@@ -114,7 +114,8 @@ volfyirion-offer = { $price } ; { $first }{ $how ->
 }
 volfyirion-guards = { $n } de Défense pour une Cité
 volfyirion-unplayed = Non jouées : { $cards }
-volfyirion-left-burning = Volfyirion brûle { $city }. { volfyirion-left }
+volfyirion-burning = Volfyirion brûle { $city }.
+volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Encore { $n } carte en main

@@ -123,7 +123,8 @@ volfyirion-offer = { $price }; { $first }{ $how ->
 }
 volfyirion-guards = { $n } di Difesa per una Città
 volfyirion-unplayed = Non giocate: { $cards }
-volfyirion-left-burning = Volfyirion brucia { $city }. { volfyirion-left }
+volfyirion-burning = Volfyirion brucia { $city }.
+volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Hai ancora 1 carta in mano

@@ -83,9 +83,10 @@ class MainPhase(Phase, kw_only=True):
         deeds.perform(t, seat, action)
 
     def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
-        """Points and cards in hand are lost at the end of a turn [VF-37], so a player who could
-        still use some is asked once more; whatever the hand holds, since others see the button."""
-        if not (worthwhile or s.houses[seat].hand.cards):
+        """Points, cards in hand and a City under the dragon are lost at the end of a turn [VF-37],
+        so a player who could still use some, or loses one, is asked once more; whatever the hand
+        holds, since others see the button."""
+        if not (worthwhile or s.houses[seat].hand.cards or _burning(s)):
             return Option(a.EndTurn())
         return Option(a.EndTurn(), tell=partial(_left, s, seat, worthwhile), confirm=True)
 
@@ -94,9 +95,11 @@ def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:
     """What ending the turn would lose."""
     left = held(points(s, seat) if worthwhile else Points())
     args = {"n": len(s.houses[seat].hand.cards), "points": left}
-    if (city := _burning(s)) is not None:
-        return Msg("volfyirion-left-burning", {"city": city.key, **args})
-    return Msg("volfyirion-left", args)
+    if (city := _burning(s)) is None:
+        return Msg("volfyirion-left", args)
+    if not (worthwhile or s.houses[seat].hand.cards):
+        return Msg("volfyirion-burning", {"city": city.key})
+    return Msg("volfyirion-left-burning", {"city": city.key, **args})
 
 
 def _burning(s: Volfyirion) -> City | None:

@@ -338,7 +338,6 @@ def test_ending_the_turn_asks_once_more_when_points_would_be_lost_that_could_buy
 
 
 @pytest.mark.rule("VF-37")
-@pytest.mark.rule("VF-37")
 @pytest.mark.parametrize(("city", "burns"), [("tylaris", True), ("kyr", False)])
 def test_ending_the_turn_says_which_own_city_would_burn(city: str, burns: bool) -> None:
     option = ending(table(hand=[P], dragon=city))
@@ -347,6 +346,17 @@ def test_ending_the_turn_says_which_own_city_would_burn(city: str, burns: bool) 
     assert option.detail is not None
     assert (option.detail.id == "volfyirion-left-burning") is burns
     assert option.detail.args.get("city", "tylaris") == "tylaris"
+
+
+@pytest.mark.rule("VF-37")
+@pytest.mark.parametrize(("city", "asks"), [("tylaris", True), ("kyr", False)])
+def test_an_own_city_under_the_dragon_is_asked_about_though_nothing_else_is_lost(
+    city: str, asks: bool
+) -> None:
+    option = ending(table(dragon=city, row=[], lair=[]))
+
+    assert option.confirm is asks
+    assert (option.detail is not None and option.detail.id == "volfyirion-burning") is asks
 
 
 def test_ending_the_turn_asks_once_more_when_cards_would_be_thrown_away() -> None:
