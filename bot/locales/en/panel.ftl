@@ -142,7 +142,7 @@ more-rest = { $count ->
 ## Why not
 
 why-not = Not possible now, and why:
-why-not-nothing = Nothing is closed to you just now. What is not shown is not part of this moment.
+why-not-nothing = Everything that is possible at this point is open to you.
 what-it-does = What it costs and does:
 
 ## Seats

@@ -7,7 +7,7 @@ picture-chapter = { $chapter ->
 }
 picture-round = Round { $n }
 picture-destiny = Destiny
-picture-supply = Wyrms left
+picture-supply = Wyrms in supply
 picture-goal = Goal
 picture-turn = { $hero }'s turn
 

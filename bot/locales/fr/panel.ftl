@@ -142,7 +142,7 @@ more-rest = { $count ->
 ## Pourquoi pas
 
 why-not = Impossible maintenant, et pourquoi :
-why-not-nothing = Rien ne t’est fermé en ce moment. Ce qui n’est pas montré n’a pas lieu ici.
+why-not-nothing = Tout ce qui est possible en ce moment t’est ouvert.
 what-it-does = Ce que cela coûte et fait :
 
 ## Places

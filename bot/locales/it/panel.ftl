@@ -142,7 +142,7 @@ more-rest = { $count ->
 ## Perché no
 
 why-not = Ora non si può, ed ecco perché:
-why-not-nothing = In questo momento nulla ti è precluso. Ciò che non si vede non fa parte di questo momento.
+why-not-nothing = Tutto ciò che è possibile in questo momento ti è aperto.
 what-it-does = Quanto costa e che cosa fa:
 
 ## Posti

@@ -7,7 +7,7 @@ picture-chapter = { $chapter ->
 }
 picture-round = Round { $n }
 picture-destiny = Destino
-picture-supply = Wyrm rimasti
+picture-supply = Wyrm in riserva
 picture-goal = Obiettivo
 picture-turn = Tocca a { $hero }
 
