@@ -144,7 +144,7 @@ class TestLanguage:
 
         answer = await world.bob.click(message, label="Why not?")
 
-        assert "Rien ne t’est fermé" in privately(answer)
+        assert "t’est ouvert" in privately(answer)
         assert "ann: your choice" in text(await latest(world, message))
 
     async def test_a_setting_wins(self, world: World) -> None:
@@ -153,10 +153,10 @@ class TestLanguage:
         told = await world.bob.slash(world.channel, "me language", language="it")
 
         assert "questa lingua" in privately(told)
-        assert "nulla ti è precluso" in privately(await world.bob.click(message, label="Why not?"))
+        assert "ti è aperto" in privately(await world.bob.click(message, label="Why not?"))
         told = await world.bob.slash(world.channel, "me language", language="automatic")
         assert "the language of your Discord" in privately(told)
-        assert "closed to you" in privately(await world.bob.click(message, label="Why not?"))
+        assert "is open to you" in privately(await world.bob.click(message, label="Why not?"))
 
 
 class TestForgetting:
