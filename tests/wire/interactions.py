@@ -135,7 +135,10 @@ class Interactions:
         return one.told
 
     def drop(self, token: str, id: str) -> None:
-        self._messages.delete(self._meant(self._answering(token), id))
+        asked = self._answering(token)
+        self._messages.delete(self._meant(asked, id))
+        if self._meant(asked, id) == asked.original:
+            asked.shown.set()  # that it goes is what the person sees
 
     def _answering(self, token: str) -> Asked:
         asked = self._tokens.get(token)

@@ -50,6 +50,8 @@ async def test_what_was_lost_meanwhile_is_named_and_the_move_kept(
     again = stage.answer(await stage.bo.slash(room, "table show"))
     assert again.files
     assert again.text != table.text
+    looked_for = "404 10008 Unknown Message at DELETE"  # comes after the answer, but in this scene
+    assert await eventually(lambda: any(looked_for in says for says in stage.fake.faults), SOON)
 
 
 async def test_a_sleeping_thread_is_woken(stage: Stage) -> None:
