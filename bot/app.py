@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, and sends each click to the code that answers it."""
+"""The bot: opens the store, loads the cogs, keeps time, and tells what has failed."""
 
 from __future__ import annotations
 
@@ -14,36 +14,18 @@ from discord.ext import commands, tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import INTERNAL_API_VERSION
 
-from bot.clicks.campaigns import Campaigns
-from bot.clicks.choices import Choices
-from bot.clicks.dailies import Dailies
-from bot.clicks.deeds import Deeds
-from bot.clicks.forgetting import forget
-from bot.clicks.leaderboards import Leaderboards
-from bot.clicks.lessons import Lessons
-from bot.clicks.lobbies import Lobbies
-from bot.clicks.lookups import Lookups
-from bot.clicks.parcels import Parcels
-from bot.clicks.playing import Playing
-from bot.clicks.profiles import Profiles
-from bot.clicks.records import Records
-from bot.clicks.rematches import Rematches
-from bot.clicks.replaying import Replaying
-from bot.clicks.seats import Seats
-from bot.clicks.servers import Servers
-from bot.clicks.votes import Votes
+from bot.clicks.routing import Routing
 from bot.desk import Desk, apart
 from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
-from bot.messages.answers import filled_in, picked, say
+from bot.messages.answers import say
 from bot.messages.private import PrivateAnswers
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
 from bot.platform.tree import Tree
 from bot.settings import Settings
-from bot.table import ids
 from bot.table.reading import UNREAD
 from bot.text.say import LANGUAGES, say_in
 from bot.text.translator import CommandTranslator
@@ -73,7 +55,7 @@ PATIENCE = 5.0  # seconds that unfinished answers get when the bot closes
 log = logging.getLogger(__name__)
 
 
-class Bot(commands.AutoShardedBot):
+class Bot(Routing, commands.AutoShardedBot):
     """One process on Discord. `games` are those that can be played."""
 
     desk: Desk
@@ -129,17 +111,7 @@ class Bot(commands.AutoShardedBot):
     async def _open(self) -> None:
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
-        self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
-        self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
-        self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
-        self.rematches = Rematches(self.lobbies)
-        self.playing = Playing(self.lobbies, self.campaigns)
-        self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
-        self.servers, self.seats = Servers(self.desk), Seats(self.desk)
-        self.dailies = Dailies(self.desk, self.settings.daily_secret)
-        self.lessons = Lessons(self.desk)
-        self.leaderboards, self.profiles = Leaderboards(self.desk), Profiles(self.desk)
-        self.lookups, self.records = Lookups(self.desk), Records(self.desk)
+        self.answer_at(self.desk, self.settings)
         self.due = Sweep(self.desk, self.lobbies)
         self.requests = Requests(self.desk, self.servers)
         days, shards = self.settings.erase_after, self.settings.shards
@@ -226,53 +198,9 @@ class Bot(commands.AutoShardedBot):
 
     async def _answered(self, click: Click) -> None:
         try:
-            await self._route(click)
+            await self.route(click)
         except Exception as error:  # noqa: BLE001 (each is told and logged there)
             await self._failed(click, error)
-
-    async def _route(self, click: Click) -> None:
-        data: Any = click.data or {}
-        match ids.parse(str(data.get("custom_id", "")), picked(data), filled_in(data)):
-            case ids.Pick() as pick:
-                await self.choices.click(click, pick)
-            case ids.Deed() as deed:
-                await self._deed(click, deed)
-            case ids.Step() as step:
-                await self.lobbies.click(click, step)
-            case ids.Leaf() as leaf:
-                await self.campaigns.leaf(click, leaf)
-            case ids.Hand() as hand:
-                await self.seats.handed(click, hand)
-            case ids.Server() as step:
-                await self.servers.click(click, step)
-            case ids.Forget():
-                await forget(self.desk, click, self.settings.shards)
-            case ids.Learn() as learn:
-                await self.lessons.click(click, learn)
-            case ids.Play() as play:
-                await self.playing.play(click, play)
-            case ids.Help() | ids.How() as page:
-                await self.lookups.turn(click, page)
-            case None:
-                log.warning("a component that is not ours was clicked")
-                await self.deeds.sentence(click, "forged")
-
-    async def _deed(self, click: Click, deed: ids.Deed) -> None:
-        match deed.do:
-            case "again" | "anew":
-                table = await self.deeds.table(click, deed.table, also_ended=True)
-                if table is not None:
-                    await self.rematches.again(click, table, anew=deed.do == "anew")
-            case "watch" | "drop" | "sit" | "without":
-                await self.seats.click(click, deed)
-            case "ask" | "agree" | "refuse":
-                await self.votes.click(click, deed)
-            case "replay" | "rewind" | "finish" | "film":
-                await self.replaying.click(click, deed)
-            case "share" | "try":
-                await self.dailies.click(click, deed)
-            case _:
-                await self.deeds.click(click, deed)
 
     async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

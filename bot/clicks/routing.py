@@ -1,0 +1,94 @@
+"""Each click is sent to the code that answers it, by the id of what was clicked."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from bot.clicks.campaigns import Campaigns
+from bot.clicks.choices import Choices
+from bot.clicks.dailies import Dailies
+from bot.clicks.deeds import Deeds
+from bot.clicks.forgetting import forget
+from bot.clicks.leaderboards import Leaderboards
+from bot.clicks.lessons import Lessons
+from bot.clicks.lobbies import Lobbies
+from bot.clicks.lookups import Lookups
+from bot.clicks.parcels import Parcels
+from bot.clicks.playing import Playing
+from bot.clicks.profiles import Profiles
+from bot.clicks.records import Records
+from bot.clicks.rematches import Rematches
+from bot.clicks.replaying import Replaying
+from bot.clicks.seats import Seats
+from bot.clicks.servers import Servers
+from bot.clicks.votes import Votes
+from bot.desk import Desk
+from bot.messages.answers import filled_in, picked
+from bot.people.people import Click
+from bot.settings import Settings
+from bot.table import ids
+
+log = logging.getLogger(__name__)
+
+
+class Routing:
+    """What answers clicks and commands."""
+
+    def answer_at(self, desk: Desk, settings: Settings) -> None:
+        self.choices, self.deeds = Choices(desk), Deeds(desk)
+        self.votes, self.replaying = Votes(desk), Replaying(desk)
+        self.lobbies, self.campaigns = Lobbies(desk), Campaigns(desk)
+        self.rematches = Rematches(self.lobbies)
+        self.playing = Playing(self.lobbies, self.campaigns)
+        self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
+        self.servers, self.seats = Servers(desk), Seats(desk)
+        self.dailies = Dailies(desk, settings.daily_secret)
+        self.lessons = Lessons(desk)
+        self.leaderboards, self.profiles = Leaderboards(desk), Profiles(desk)
+        self.lookups, self.records = Lookups(desk), Records(desk)
+        self.shares = settings.shards
+
+    async def route(self, click: Click) -> None:
+        data: Any = click.data or {}
+        match ids.parse(str(data.get("custom_id", "")), picked(data), filled_in(data)):
+            case ids.Pick() as pick:
+                await self.choices.click(click, pick)
+            case ids.Deed() as deed:
+                await self._deed(click, deed)
+            case ids.Step() as step:
+                await self.lobbies.click(click, step)
+            case ids.Leaf() as leaf:
+                await self.campaigns.leaf(click, leaf)
+            case ids.Hand() as hand:
+                await self.seats.handed(click, hand)
+            case ids.Server() as step:
+                await self.servers.click(click, step)
+            case ids.Forget():
+                await forget(self.deeds.desk, click, self.shares)
+            case ids.Learn() as learn:
+                await self.lessons.click(click, learn)
+            case ids.Play() as play:
+                await self.playing.play(click, play)
+            case ids.Help() | ids.How() as page:
+                await self.lookups.turn(click, page)
+            case None:
+                log.warning("a component that is not ours was clicked")
+                await self.deeds.sentence(click, "forged")
+
+    async def _deed(self, click: Click, deed: ids.Deed) -> None:
+        match deed.do:
+            case "again" | "anew":
+                table = await self.deeds.table(click, deed.table, also_ended=True)
+                if table is not None:
+                    await self.rematches.again(click, table, anew=deed.do == "anew")
+            case "watch" | "drop" | "sit" | "without":
+                await self.seats.click(click, deed)
+            case "ask" | "agree" | "refuse":
+                await self.votes.click(click, deed)
+            case "replay" | "rewind" | "finish" | "film":
+                await self.replaying.click(click, deed)
+            case "share" | "try":
+                await self.dailies.click(click, deed)
+            case _:
+                await self.deeds.click(click, deed)
