@@ -41,6 +41,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         lines = [reader("me-shown"), *[f"- {one}" for one in await self._settings(click, reader)]]
         await say(click, "\n".join([*lines, reader("me-how")]))
 
+    @app_commands.command(description=told("me-tables"))
+    async def tables(self, click: Click) -> None:
+        await self.bot.overviews.mine(click)
+
     @app_commands.command(description=told("language"))
     @app_commands.describe(language=told("which-language"))
     @app_commands.choices(language=LANGUAGES)

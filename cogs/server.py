@@ -77,7 +77,12 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
 
     @app_commands.command(description=told("server-tables"))
     @app_commands.describe(most=told("server-most"))
-    async def tables(self, click: Click, most: app_commands.Range[int, 1, MANY]) -> None:
+    async def tables(
+        self, click: Click, most: app_commands.Range[int, 1, MANY] | None = None
+    ) -> None:
+        if most is None:
+            await self.bot.overviews.of_server(click)
+            return
         await self._set(click, MOST, str(most))
         await self.bot.deeds.sentence(click, "server-tables-set", count=most)
 

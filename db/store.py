@@ -27,6 +27,7 @@ from db.reached import Reaching
 from db.removals import Removals
 from db.requests import Requests
 from db.results import Results
+from db.seated import Seated
 from db.traces import Traces
 from db.votes import Votes
 from db.waits import Waits
@@ -55,6 +56,7 @@ class Store(
     Owed,
     Requests,
     Removals,
+    Seated,
     Traces,
 ):
     """Bytes in, bytes out. Writes are answered after their commit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.clicks.overviews import point_on
 from bot.desk import Desk
 from bot.messages.answers import ASIDE, KIND, PANEL, hold, is_here, is_private, say, taken, tell
 from bot.people.people import Click
@@ -87,6 +88,7 @@ class Answering:
             await self.panel(click, table, seat, says)
         elif says:
             await say(click, says)
+        await point_on(self.desk, click, table)
 
 
 async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool = False) -> None:

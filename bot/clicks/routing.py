@@ -14,6 +14,7 @@ from bot.clicks.leaderboards import Leaderboards
 from bot.clicks.lessons import Lessons
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.lookups import Lookups
+from bot.clicks.overviews import Overviews
 from bot.clicks.parcels import Parcels
 from bot.clicks.playing import Playing
 from bot.clicks.profiles import Profiles
@@ -47,6 +48,7 @@ class Routing:
         self.lessons = Lessons(desk)
         self.leaderboards, self.profiles = Leaderboards(desk), Profiles(desk)
         self.lookups, self.records = Lookups(desk), Records(desk)
+        self.overviews = Overviews(desk, settings.shards)
         self.shares = settings.shards
 
     async def route(self, click: Click) -> None:

@@ -18,7 +18,8 @@ from db import Game as Row
 
 # a click's extras: the message that answers it privately, and what that shows
 SHOWN, KIND = "shown", "kind"
-PANEL, ASIDE = "seat", "aside"  # a seat's panel, a whole table aside
+# a seat's panel, a whole table aside, where the reader's next table is
+PANEL, ASIDE, NEXT = "seat", "aside", "next"
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +85,13 @@ async def read(click: Click, shown: str | ui.LayoutView, *lines: str) -> None:
     await taken(_kept(click, click.response.send_message(view=first, ephemeral=True)))
     for view in others:
         await taken(click.followup.send(view=view, ephemeral=True))
+
+
+async def add(click: Click, kind: str, text: str, *buttons: ui.Button[Any]) -> None:
+    """A private message of its own after what was answered."""
+    click.extras[KIND] = kind
+    view = sentence(text, *buttons)
+    await taken(_kept(click, click.followup.send(view=view, ephemeral=True, wait=True)))
 
 
 async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:

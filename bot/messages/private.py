@@ -8,13 +8,14 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.messages.answers import ASIDE, KIND, PANEL, SHOWN, is_private
+from bot.messages.answers import ASIDE, KIND, NEXT, PANEL, SHOWN, is_private
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS
 from bot.table.ids import Deed, Pick, parse
 
-KINDS = (PANEL, ASIDE, "why", "text", "since", "piles", "story")  # of what is read privately
+# of what is read privately
+KINDS = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story")
 KEPT = 2000  # people at tables whose answers are remembered
 
 

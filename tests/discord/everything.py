@@ -18,6 +18,7 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
     "rules": {"query": "die"},
     "card": {"name": "ken"},
     "me show": {},
+    "me tables": {},
     "me language": {"language": "en"},
     "me pings": {"pings": "off"},
     "me quiet": {"from": 1, "to": 3, "zone": "Europe/Rome"},

@@ -1,0 +1,115 @@
+"""Which tables are open: one's own, anywhere, and those of a server for the people who manage it;
+and after a move, where the next table is that waits for the same person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.desk import Desk
+from bot.messages.answers import NEXT, add, hold, say
+from bot.people.people import Click
+from bot.platform.limits import BUTTON, clip
+from bot.screens.tables import entry, link, listed, lobby_state, place, table_state
+from bot.settings import Shards
+from bot.table.clock import deadline
+from bot.table.reading import UNREAD
+from bot.table.table import Table
+from bot.text.called import game_name
+from bot.text.say import Say
+from db import Game as Row
+from db import Unreadable, Wait
+
+SHOWN = 20  # tables of a list that are read; the others are counted
+
+
+class Overviews:
+    def __init__(self, desk: Desk, shards: Shards) -> None:
+        self.desk, self.shards = desk, shards
+
+    async def mine(self, click: Click) -> None:
+        """All open tables and lobbies of the reader, those that wait for them first."""
+        await hold(click)
+        reader, me = await self.desk.people.reader(click), click.user.id
+        rows = await self.desk.store.open_of(me)
+        waits = {wait.game: wait for wait in (await self.desk.store.waits_of(me))[::-1]}
+        rows.sort(key=lambda row: _urgency(row, waits.get(row.id)))
+        head = reader("tables-mine", count=len(rows), waiting=len(waits))
+        await say(click, await self._told(reader, head, rows, me, self._share(reader)))
+
+    async def of_server(self, click: Click) -> None:
+        """All open tables and lobbies of the server, as anybody may see them there; those at which
+        nothing has happened for longest come first."""
+        await hold(click)
+        reader, server = await self.desk.people.reader(click), click.guild_id or 0
+        rows = await self.desk.store.open_in(server)
+        rows.sort(key=lambda row: row.stirred)
+        head = reader("tables-server-all", count=len(rows))
+        most = reader("tables-most", count=await self.desk.preferences.most(server))
+        await say(click, await self._told(reader, head, rows, None, most))
+
+    async def _told(
+        self, reader: Say, head: str, rows: Sequence[Row], me: int | None, below: str
+    ) -> str:
+        entries = [await self._entry(row, reader, me) for row in rows[:SHOWN]]
+        return listed(head, entries, len(rows) - len(entries), reader, below)
+
+    async def _entry(self, row: Row, reader: Say, me: int | None) -> str:
+        where = place(self.desk.client, row, reader)
+        try:
+            if row.status == "lobby":
+                state = lobby_state(await self.desk.tables.lobby_of(row), reader)
+                return entry(row, reader, where, state)
+            if (table := await self.desk.tables.get(row.id)) is not None:
+                names = await self._waited(table, reader)
+                state = table_state(table, reader, me, names)
+                return entry(row, reader, where, state, table.game.rounds(table.state))
+        except UNREAD:
+            pass
+        return entry(row, reader, where, reader(Unreadable.problem))
+
+    async def _waited(self, table: Table, reader: Say) -> list[str]:
+        """The names of those who are waited for, each once."""
+        users = dict.fromkeys(table.seats[wait.seat].user for wait in table.waits)
+        return [await self.desk.people.name(table.row.server, user, reader) for user in users]
+
+    def _share(self, reader: Say) -> str:
+        """Where several processes share the bot, each knows its own tables only."""
+        if len(self.shards.ids) == self.shards.total:
+            return ""
+        facts = {"parts": str(self.shards), "total": self.shards.total}
+        return reader("tables-share", **facts, direct=0 in self.shards.ids)
+
+
+async def point_on(desk: Desk, click: Click, table: Table) -> None:
+    """After a move, tell the person whom no seat here waits for any more where others wait for them
+    most urgently. Tables at which they play alone are no hurry."""
+    me, waited = click.user.id, table.game.actors(table.state) if table.running else ()
+    if table.lesson is not None or any(seat in waited for seat in table.held_by(me)):
+        return
+    if (row := await _next(desk, me, table.id)) is None:
+        return
+    reader = await desk.people.reader(click)
+    where = place(desk.client, row, reader)
+    label = clip(reader("button-next-table"), BUTTON)
+    says = reader("tables-next", game=game_name(reader, row.kind), place=where)
+    await add(click, NEXT, says, ui.Button(label=label, url=link(row)))
+
+
+async def _next(desk: Desk, me: int, here: int) -> Row | None:
+    waits = [wait for wait in await desk.store.waits_of(me) if wait.game != here]
+    found = [(row, w) for w in waits[:SHOWN] if (row := await desk.store.game(w.game)) is not None]
+    for row, _ in sorted(found, key=lambda one: _urgency(*one)):
+        seats = await desk.store.seats(row.id)
+        if link(row) and any(seat.user not in (None, me) and not seat.house for seat in seats):
+            return row
+    return None
+
+
+def _urgency(row: Row, wait: Wait | None) -> tuple[int, float]:
+    """What waits for the person comes first, above all what has a deadline; lobbies come last."""
+    if wait is None:
+        return (3 if row.status == "lobby" else 2), row.stirred
+    at = deadline([wait], row.clock) if row.barred is None else None
+    return (1, wait.since) if at is None else (0, at)

@@ -1,0 +1,216 @@
+"""My tables, wherever they are: which wait for me, and where the next one is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clicks.overviews import SHOWN
+from bot.settings import Shards
+from bot.table.clock import HOUR
+from tests.db.kit import lay
+from tests.discord.everything import said
+from tests.discord.kit import NewBot, World, controls, shown, text
+from tests.discord.tables import bots, end_of, keeper, later, latest, lobby, privately, table
+from tests.toys import TOYS
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path, TOYS)
+
+
+async def at(world: World, place: Any, *, first: Any, second: Any) -> discord.Message:
+    """A duel there that the first began, and in which they have the first turn."""
+    message = shown(await first.slash(place, "play", game="duel"))
+    await second.click(message, label="Join")
+    await first.click(message, label="Start")
+    return await latest(world, message)
+
+
+async def mine(world: World, who: Any) -> str:
+    return privately(await who.slash(world.channel, "me tables"))
+
+
+class TestMine:
+    async def test_of_somebody_who_plays_nowhere(self, world: World) -> None:
+        assert "You sit at no open table." in await mine(world, world.dan)
+
+    async def test_those_that_wait_for_me_come_first_each_with_a_link(self, world: World) -> None:
+        other = world.guild.create_text_channel("cellar")
+        waits = await at(world, other, first=world.ann, second=world.bob)
+        await lobby(world, "auction", world.ann)
+
+        listed = await mine(world, world.ann)
+
+        first, second = listed.index("cellar"), listed.index("tavern")
+        assert "## Your 2 open tables: 1 waits for you" in listed
+        assert first < second
+        server = f"https://discord.com/channels/{world.guild.id}"
+        assert f"[Inn › cellar]({server}/{other.id}/{waits.id})" in listed
+        assert "Waiting **for you**: the question came <t:" in listed
+        assert "Deadline <t:" in listed
+        assert "A lobby, opened <t:" in listed
+        assert "1 of " in listed[second:]
+
+    async def test_the_nearest_deadline_comes_before_what_has_none(self, world: World) -> None:
+        for name in ("cellar", "attic"):
+            place = world.guild.create_text_channel(name)
+            await at(world, place, first=world.ann, second=world.bob)
+        rows = await world.bot.desk.store.open_of(world.ann.id)
+        await world.bot.desk.store._write(
+            lambda db: db.execute("update game set clock = 0 where id = ?", (rows[0].id,)) and None
+        )
+
+        listed = await mine(world, world.ann)
+
+        assert listed.index("attic") < listed.index("cellar")
+
+    async def test_others_that_are_waited_for_are_named(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+
+        assert "Waiting for ann: the question came" in await mine(world, world.bob)
+
+    async def test_a_bot_player_keeps_my_seat(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+
+        assert "A bot player keeps your seat warm." in await mine(world, world.bob)
+
+    async def test_a_place_in_another_server_is_told_to_its_player_alone(
+        self, world: World
+    ) -> None:
+        guild = world.env.create_guild("Secret den")
+        place = guild.create_text_channel("vault")
+        ann, bob = guild.add_member(world.ann.user), guild.add_member(world.bob.user)
+        await at(world, place, first=ann, second=bob)
+        eve = keeper(world)
+
+        assert "Secret den › vault" in await mine(world, world.ann)
+        told = privately(await eve.slash(world.channel, "server tables"))
+        assert "No table is open in this server." in told
+        assert "vault" not in told
+
+    async def test_in_a_direct_message_and_of_one(self, world: World) -> None:
+        await world.ann.user.slash("play", game="duel")
+
+        told = said(await world.ann.user.slash("me tables"))
+
+        assert "[direct message](https://discord.com/channels/@me/" in told
+
+    async def test_a_daily_says_how_it_goes_on(self, world: World) -> None:
+        await world.ann.slash(world.channel, "daily play")
+
+        assert "**/daily play** goes on with it." in await mine(world, world.ann)
+
+    async def test_one_that_cannot_be_read_stops_no_other(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        place = world.guild.create_text_channel("cellar")
+        await at(world, place, first=world.ann, second=world.bob)
+        await world.bot.desk.store._write(
+            lambda db: db.execute("update game set kind = 'gone' where id = 1") and None
+        )
+        await world.bot.desk.tables.renew(1)
+
+        listed = await mine(world, world.ann)
+
+        assert "can no longer read" in listed
+        assert "cellar" in listed
+
+    async def test_more_than_fit_are_counted(self, world: World) -> None:
+        store = world.bot.desk.store
+        for number in range(SHOWN + 5):
+            await lay(store, user=world.ann.id, channel=9000 + number, kind="x")
+
+        listed = await mine(world, world.ann)
+
+        hidden = SHOWN + 5 - listed.count("**X**")
+        assert hidden >= 5
+        assert f"… and {hidden} more tables." in listed
+
+    async def test_a_share_of_several_says_that_it_knows_its_own_only(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(world.bot.overviews, "shards", Shards((1,), 3))
+
+        assert "These are the tables of part 1/3." in await mine(world, world.ann)
+
+
+class TestOfTheServer:
+    async def test_all_that_is_open_there_without_secrets(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await world.ann.slash(world.channel, "daily play")
+        eve = keeper(world)
+
+        told = privately(await eve.slash(world.channel, "server tables"))
+
+        assert "## 1 open table" in told
+        assert "Waiting for ann" in told
+        assert "may have begun 3 tables" in told
+        (row, *_) = await world.bot.desk.store.open_in(world.guild.id)
+        assert row.seed.hex() not in told
+
+
+class TestNext:
+    async def two(self, world: World) -> discord.Message:
+        """Ann's turn at two tables with Bob; the one in the tavern is shown."""
+        place = world.guild.create_text_channel("cellar")
+        await at(world, place, first=world.ann, second=world.bob)
+        return await table(world, "duel", world.bob)
+
+    async def test_a_move_that_ends_my_turn_points_to_it(self, world: World) -> None:
+        message = await self.two(world)
+
+        done = await world.ann.click(message, custom_id=end_of(message))
+
+        (told,) = [one for one in done.followups if one.ephemeral]
+        assert "Another table is waiting for you: **Duel**" in text(told.message)
+        (button,) = controls(told.message)
+        row = next(r for r in await world.bot.desk.store.open_games() if r.id == 1)
+        server, place = f"https://discord.com/channels/{world.guild.id}", row.channel
+        assert (button.label, button.url) == ("Next table", f"{server}/{place}/{row.message}")
+
+    async def test_there_is_none_where_nobody_waits_for_me(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.ann.user.slash("play", game="duel")  # there only the game itself waits
+
+        done = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "Another table" not in said(done)
+
+    async def test_the_older_one_is_taken_away(self, world: World) -> None:
+        message = await self.two(world)
+        first = await world.ann.click(message, custom_id=end_of(message))
+        old = first.followups[0].message.id
+        await world.bob.click(message, custom_id=end_of(await latest(world, message)))
+        now = await latest(world, message)
+
+        second = await world.ann.click(now, custom_id=end_of(now))
+
+        assert "Another table" in said(second)
+        deleted = [one.path for one in world.requests.sent if one.method == "DELETE"]
+        assert any(path.endswith(str(old)) for path in deleted)
+
+    async def test_calls_nobody(self, world: World) -> None:
+        message = await self.two(world)
+        before = len(world.requests.sent)
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        for one in world.requests.sent[before:]:
+            assert not (one.body or {}).get("allowed_mentions", {}).get("users")
+
+
+async def test_the_deadline_is_that_of_the_clock(world: World) -> None:
+    await table(world, "duel", world.bob)
+    await later(world, HOUR)
+    (wait,) = await world.bot.desk.store.waits_of(world.ann.id)
+    (row,) = await world.bot.desk.store.open_of(world.ann.id)
+
+    told = await mine(world, world.ann)
+
+    assert f"Deadline <t:{wait.since + row.clock * HOUR:.0f}:R>" in told
+    assert wait.since <= world.env.now().timestamp() - HOUR
