@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,14 +13,15 @@ from bot.screens.by_text import text_of, why_not
 from bot.screens.lesson import says
 from bot.simulate.lessons import WORDS, faults, scene_of, seed_for, spoken
 from bot.text.say import LANGUAGES, say_in
-from engine.core import Game
+from engine.core import Dice, Game
 from engine.games import GAMES
 from engine.lessons import Step
-from engine.teaching import played, taught
+from engine.teaching import Taught, played, taught
 from tests.toys import TOYS
 from tests.toys.tug import LESSON, Pull, Rest
 
 LESSONS = [(key, n) for key, game in GAMES.items() for n in range(1, len(game.lessons) + 1)]
+WITH_PAGES = [one for one in LESSONS if any(e.opens for e in get_args(GAMES[one[0]].event))]
 SECONDS = 10  # of the processor, for all lessons in all languages
 TUG = TOYS["tug"]
 
@@ -51,6 +52,27 @@ def test_why_not_and_the_text_name_what_comes_next(key: str, number: int, lang: 
         (line,) = why_not(scene, 0)
         assert line.startswith(say_in(lang)("lesson-not-now"))
         assert says(scene).partition("\n")[2] in "\n".join(text_of(scene))
+
+
+@pytest.mark.parametrize(("key", "number"), WITH_PAGES)
+def test_no_page_is_shown_that_was_not_opened(key: str, number: int) -> None:
+    """Above all not the one for a lost game, which a lesson does not reach."""
+    one = taught(GAMES[key], number)
+    lesson = one.lesson
+    s = one.new(lesson.setup, Dice(lesson.seed, 0)).s
+    opened = _page(one, s)
+    for at, step in enumerate(lesson.steps, 1):
+        seat = next(seat for seat in one.actors(s) if step.open in one.legal(s, seat))
+        done = one.apply(s, seat, step.open, Dice(lesson.seed, at))
+        s, told = done.s, [event for event in done.events if event.opens]
+        opened |= {title.id for event in told for title in msgspec.structs.astuple(event)}
+        shown = _page(one, s)
+
+        assert not shown or shown & opened
+
+
+def _page(one: Taught[Any], s: Any) -> set[str]:
+    return {line.id for line in one.text(one.view(s, None)).page}
 
 
 class TestFaults:

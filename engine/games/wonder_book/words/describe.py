@@ -59,8 +59,8 @@ def _scene(s: WonderBook, page: Page | None) -> Msg | None:
 
 
 def _lost(s: WonderBook) -> tuple[Msg, ...]:
-    """What is read when the chapter is lost [WB-54]."""
-    if s.result is None or s.won:
+    """What is read when the chapter is lost [WB-54]: a lesson may end without its chapter."""
+    if s.result is None or s.destiny:
         return ()
     return Msg(f"wb-{s.chapter}-lost-title"), Msg(f"wb-{s.chapter}-lost")
 
