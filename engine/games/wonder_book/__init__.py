@@ -24,7 +24,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
-    version="5",
+    version="6",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -97,8 +97,7 @@ def test_an_enemies_phase_of_three() -> None:
     assert (wyrm(s, "B").area, hero(s, "lara").hearts) == ("well", 1)
     s = play(s, PickWyrm("C"))
     assert (wyrm(s, "C").area, hero(s, "lara").hearts) == ("hinge-hill", 0)
-    s = play(s, PickWyrm("D"))
-    assert wyrm(s, "D").area == "hinge-hill"
+    assert wyrm(s, "D").area == "hinge-hill"  # nobody else can fall: the others act in order
     s = play(s, PickHero("ken"))
     assert hero(s, "ken").hearts == 2
     assert offered(s) == [PickHero("ken"), PickHero("sid")]  # E stood up and attacks

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
+from engine.core import Sit
+from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import (
     AllInOrder,
     EndTurn,
@@ -20,13 +23,16 @@ from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Side, Special
+from engine.games.wonder_book.enemies.phase import Activation
 from engine.games.wonder_book.events import (
     WyrmAttacked,
     WyrmCardRevealed,
     WyrmSpawned,
     WyrmStoodUp,
 )
-from engine.games.wonder_book.state import Campaign, Hero, WonderBook, in_play
+from engine.games.wonder_book.players import PlayersPhase
+from engine.games.wonder_book.state import Campaign, Hero, WonderBook, Wyrm, in_play
+from tests.engine.playing import Loaded
 from tests.engine.wonder_book.laid import (
     LAID,
     NEVER,
@@ -136,7 +142,7 @@ def test_every_wyrm_takes_all_its_actions_before_the_next_in_the_groups_order() 
     s = enemies(
         do.Activate(2),
         wyrms={"A": "bridge", "B": "square"},
-        ken=at("square"),
+        ken=at("square", hearts=3),
         lara=at("tower", done=True),
     )
 
@@ -148,7 +154,7 @@ def test_every_wyrm_takes_all_its_actions_before_the_next_in_the_groups_order() 
 
     bites = [e.wyrm for e in told if isinstance(e, WyrmAttacked)]
     assert bites == ["B", "B", "A"]  # A came near, then attacked
-    assert hero(s, "ken").hearts == 3
+    assert s.knock_outs == 1
 
 
 @pytest.mark.rule("WB-46")
@@ -165,14 +171,46 @@ def test_the_group_may_let_all_act_in_order() -> None:
     s = enemies(
         do.Activate(1),
         wyrms={"A": "tower", "B": "square", "C": "lane"},
-        ken=at("square"),
+        ken=at("square", hearts=1),
         lara=at("garden", done=True),
     )
 
     s = play(s, EndTurn(), AllInOrder(), PickArea("garden"))
 
     assert [wyrm(s, letter).area for letter in "ABC"] == ["garden", "square", "square"]
-    assert hero(s, "ken").hearts == 5
+    assert s.knock_outs == 1
+
+
+@pytest.mark.rule("WB-46")
+@pytest.mark.parametrize("hearts", [2, 3, 4, 5])
+def test_no_order_changes_anything_where_none_is_asked_for(hearts: int) -> None:
+    """Whichever Wyrm is the first: what is left then is asked for no more than before. A table of
+    version 5 asked wherever there was a choice."""
+    tried = 0
+    for crowd in combinations_with_replacement(("bridge", "lane", "square", "cellar"), 3):
+        s = laid(
+            wyrms=dict(zip("ABC", crowd, strict=True)),
+            stunned="C",
+            ken=at("square", hearts=hearts),
+            lara=at("lane", hearts=hearts),
+        )
+        s.stack.append(Activation(n=2, left=[0, 1, 2]))
+        firsts = offered(s)[:-1]
+        now = GAME.copy(s)
+        now.stack[-1].asking = False
+        now = GAME.sit(now, Sit(0, person=True), Loaded()).s
+        if len(firsts) > 1 and not isinstance(now.stack[-1], Activation):
+            assert {str(over(play(s, first))) for first in firsts} == {str(over(now))}
+            tried += 1
+
+    assert tried
+
+
+def over(s: WonderBook) -> tuple[list[Wyrm], list[int], int]:
+    """How the Wyrms' turn ends if the group always chooses the last that a Wyrm can do."""
+    while not isinstance(s.stack[-1], PlayersPhase):
+        s = play(s, offered(s)[-1])
+    return s.wyrms, [hero.hearts for hero in s.heroes], s.knock_outs
 
 
 @pytest.mark.rule("WB-46", "WB-36")
@@ -181,7 +219,7 @@ def test_wyrms_that_stand_alike_are_one_choice() -> None:
         do.Activate(1),
         wyrms={"A": "square", "B": "square", "C": "square"},
         stunned="C",
-        ken=at("square"),
+        ken=at("square", hearts=2),
         lara=at("garden", done=True),
     )
 
@@ -296,7 +334,7 @@ def test_a_wyrm_that_reaches_nobody_loses_only_its_move() -> None:
         lara=at("garden", done=True),
     )
 
-    s = play(s, EndTurn(), AllInOrder())
+    s = play(s, EndTurn())
 
     assert (wyrm(s, "A").area, wyrm(s, "A").stunned, hero(s, "ken").hearts) == ("cellar", False, 4)
 
@@ -381,7 +419,7 @@ def test_a_card_may_have_sparks_eaten_or_drained() -> None:
         lara=at("square", done=True),
     )
 
-    s = play(gnawed, EndTurn(), AllInOrder(), PickHero("ken"))
+    s = play(gnawed, EndTurn(), PickHero("ken"))
 
     assert s.sparks == {"square": 1, "garden": 1}
 
@@ -457,6 +495,6 @@ def test_unravel_takes_a_spark_of_every_hero_beset() -> None:
         settings={"campaign": Campaign(chapter=LAID, wyrm_cards=["unravel"])},
     )
 
-    s = play(s, EndTurn(), AllInOrder())
+    s = play(s, EndTurn())
 
     assert (hero(s, "ken").sparks, hero(s, "lara").sparks) == (1, 2)

@@ -8,12 +8,16 @@ import pytest
 
 from engine.core import Dice
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book.actions import HoldBack, Reroll, Stop
+from engine.games.wonder_book.actions import AllInOrder, HoldBack, Reroll, Stop
+from engine.games.wonder_book.enemies.phase import Activation
 from engine.games.wonder_book.state import WonderBook
 
 SEED = b"0123456789abcdef"
-KEPT = Path(__file__).with_name("version_4.jsonl").read_bytes().splitlines()
+HERE = Path(__file__).parent
+KEPT = (HERE / "version_4.jsonl").read_bytes().splitlines()
 ATTACK, LEFT_OVER, LUCK, HARDCORE, WYRMS = range(len(KEPT))  # what each table is asking
+KEPT_5 = (HERE / "version_5.jsonl").read_bytes().splitlines()
+NEXT_WYRM, VICTIM = range(len(KEPT_5))
 
 
 def played_out(s: WonderBook) -> WonderBook:
@@ -27,8 +31,11 @@ def played_out(s: WonderBook) -> WonderBook:
     return s
 
 
-@pytest.mark.parametrize("raw", KEPT, ids=["attack", "left-over", "luck", "hardcore", "wyrms"])
-def test_a_table_of_version_4_is_played_to_its_end(raw: bytes) -> None:
+IDS = ["attack", "left-over", "luck", "hardcore", "wyrms", "next-wyrm", "victim"]
+
+
+@pytest.mark.parametrize("raw", KEPT + KEPT_5, ids=IDS)
+def test_an_older_table_is_played_to_its_end(raw: bytes) -> None:
     s = played_out(GAME.load(raw))
 
     assert s.result is not None
@@ -44,3 +51,13 @@ def test_an_attack_of_version_4_knows_what_can_be_left_undone() -> None:
 
 def test_a_hardcore_table_of_version_4_keeps_its_destiny() -> None:
     assert GAME.load(KEPT[HARDCORE]).destiny == 3
+
+
+def test_a_table_of_version_5_still_asks_which_wyrm_is_next() -> None:
+    """Though nobody can fall: somebody must answer, or the table would stand still."""
+    s = GAME.load(KEPT_5[NEXT_WYRM])
+    letter = GAME.legal(s, 0)[0]
+
+    assert GAME.actors(s) == [0, 1]
+    assert GAME.legal(s, 0)[-1] == AllInOrder()
+    assert not isinstance(GAME.apply(s, 0, letter, Dice(SEED, 0)).s.stack[-1], Activation)

@@ -15,11 +15,12 @@ from engine.games.wonder_book.enemies.wyrms import gain_aura, move_wyrm, remove_
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.rolls import distinct
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, in_play, with_aura
+from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, Wyrm, in_play, with_aura
 
 
 class Activation(GroupChoice):
-    """[WB-46] Every Wyrm takes `n` actions; the group chooses which one is next.
+    """[WB-46] Every Wyrm takes `n` actions; the group chooses which one is next, where that can
+    matter.
 
     [WB-48] If all heroes and allies are down or out of reach, the activations left are lost.
     """
@@ -28,16 +29,17 @@ class Activation(GroupChoice):
     n: int
     left: list[int]
     in_order: bool = False
+    asking: bool = True  # version 5 asked wherever there was a choice
 
     def actors(self, s: WonderBook) -> list[int]:
-        matters = not self.in_order and _hunting(s) and len(distinct(s, self._ready(s))) > 1
-        return super().actors(s) if matters else []
+        return super().actors(s) if self.asking and self._choice(s) else []
 
     def offers(self, s: WonderBook) -> list[Option]:
         picks = [Option(PickWyrm(WYRMS[i])) for i in distinct(s, self._ready(s))]
         return [*picks, Option(AllInOrder())]
 
     def decide(self, t: Turn, action: Action) -> None:
+        self.asking = False
         if isinstance(action, PickWyrm):
             self._activate(t, WYRMS.index(action.wyrm))
         else:
@@ -45,10 +47,15 @@ class Activation(GroupChoice):
 
     def auto(self, t: Turn) -> None:
         ready = self._ready(t.s)
-        if ready and _hunting(t.s):
-            self._activate(t, ready[0])
-        else:
+        if not (ready and _hunting(t.s)):
             self.over = True
+        elif self._choice(t.s) and _may_fall(t.s, ready, self.n):
+            self.asking = True
+        else:
+            self._activate(t, ready[0])
+
+    def _choice(self, s: WonderBook) -> bool:
+        return not self.in_order and _hunting(s) and len(distinct(s, self._ready(s))) > 1
 
     def _ready(self, s: WonderBook) -> list[int]:
         return [i for i in self.left if s.wyrms[i].area]
@@ -144,7 +151,7 @@ class PickBearer(GroupChoice):
 @carry_out.register
 def _(effect: do.Activate, t: Turn, _by: Script) -> None:
     if total := with_aura(t.s, effect.n, effect.aura):
-        t.push(Activation(n=total, left=in_play(t.s)))
+        t.push(Activation(n=total, left=in_play(t.s), asking=False))
 
 
 @carry_out.register
@@ -195,6 +202,25 @@ def _hunting(s: WonderBook) -> bool:
     return any(steps[s.wyrms[i].area].get(area, FAR) < FAR for i in in_play(s) for area in prey)
 
 
+def _may_fall(s: WonderBook, wyrms: list[int], n: int) -> bool:
+    """Whether these Wyrms could knock somebody out with `n` actions each. If not, everybody stays
+    where they are and stands, so that each Wyrm does the same whatever the others have done
+    [WB-46]."""
+    steps = ways(s).steps
+
+    def worst(wyrm: Wyrm, area: str) -> int:
+        bites = n - wyrm.stunned - steps[wyrm.area].get(area, FAR)
+        return max(0, bites) * _hurts(wyrm)
+
+    there = [friend(s, number) for number in friends(s)]
+    return any(sum(worst(s.wyrms[i], one.area) for i in wyrms) >= one.hearts for one in there)
+
+
+def _hurts(wyrm: Wyrm) -> int:
+    """Hearts that a bite takes: one, or two by a Wyrm with the Dark Aura [WB-66]."""
+    return 2 if wyrm.aura else 1
+
+
 def _attack(t: Turn, wyrm: int, victims: list[int]) -> None:
     if len(victims) > 1:
         t.push(PickVictim(wyrm=WYRMS[wyrm], among=victims))
@@ -203,10 +229,9 @@ def _attack(t: Turn, wyrm: int, victims: list[int]) -> None:
 
 
 def _bite(t: Turn, wyrm: int, victim: int) -> None:
-    """The victim loses one Heart, or two to a Wyrm with the Dark Aura [WB-66]."""
     bitten = e.WyrmAttacked if victim < t.s.seats else e.AllyAttacked
     t.tell(bitten(WYRMS[wyrm], friend(t.s, victim).name))
-    hurt_friend(t, victim, 2 if t.s.wyrms[wyrm].aura else 1)
+    hurt_friend(t, victim, _hurts(t.s.wyrms[wyrm]))
 
 
 def _approach(t: Turn, wyrm: int) -> None:
