@@ -84,6 +84,7 @@ def test_other_seeds_are_other_tables() -> None:
     assert seeds == tables
 
 
+@pytest.mark.slow
 def test_the_command_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(
         ["--games", "volfyirion", "--levels", "random", "--most", "2", "--every", "9", "--check"]

@@ -4,6 +4,8 @@ import pytest
 
 from bot.__main__ import MISUSED, main
 
+pytestmark = pytest.mark.slow  # it reads every source
+
 
 def test_it_lists_code_refusals_tests_and_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["where", "vf-36"]) == 0

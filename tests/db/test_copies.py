@@ -9,9 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from db import Store, copy
 from db.file import PART
 from tests.db.kit import lay, move
+
+pytestmark = pytest.mark.slow  # each copies in a process of its own
 
 ROOT = Path(__file__).parents[2]
 COPYING = """

@@ -22,6 +22,8 @@ from db import Store, examine
 from db.file import APPLICATION, connect, prepare, scripts
 from tests.db.kit import lay, move, newest
 
+pytestmark = pytest.mark.slow  # databases large enough to have holes
+
 MOST = 1.5  # times of what `VACUUM INTO` leaves
 BEFORE = next(n for n, script in enumerate(scripts()) if "create table state(" in script)
 FILL = """

@@ -93,6 +93,7 @@ def _sized(value: Any) -> Sized:
     return value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_else_grows_while_games_are_played(key: str) -> None:
     game, luck = GAMES[key], Random(7)
