@@ -416,10 +416,10 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus }% for an action more
 }
-world-adventure-merchant = { $hit_points } hit points, dice up to { $accuracy } hit; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
-world-adventure-monster = { $hit_points } HP, dice up to { $accuracy } hit, retreat up to { $retreat }; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
-world-adventure-patrol = Soldiers: { $recruits } of level 1, { $veterans } of level 2; { $experience } experience, { $gold } gold
-world-adventure-rival = Hero of level { $level }; soldiers: { $recruits } of level 1, { $veterans } of level 2
+world-adventure-merchant = { $percent }% to win; { $hit_points } HP, hit on { $accuracy } or less; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
+world-adventure-monster = { $percent }% to win; { $hit_points } HP, hit on { $accuracy } or less, retreat on { $retreat } or less; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
+world-adventure-patrol = { $percent }% to win; soldiers: { $recruits } of level 1, { $veterans } of level 2; { $experience } experience, { $gold } gold
+world-adventure-rival = { $percent }% to win; hero of level { $level }; soldiers: { $recruits } of level 1, { $veterans } of level 2
 world-adventure-cost = { $cost } gold, { $left } left
 world-adventure-upgrade = { $price }; { $gives }
 world-adventure-sale = +{ $n } gold
@@ -430,7 +430,7 @@ world-adventure-offer = { $cost } gold, { $left } left; { $n ->
 }
 world-adventure-basket = { $goods }: { $cost } gold, { $left } left
 world-adventure-exchange = { $cost } gold, { $back } back, { $left } left; cargo { $cargo }, chaser { $chaser }, barrier { $barrier }
-world-adventure-training = { $cost } gold, { $left } left; 1 to { $die } succeeds: { $percent }%
+world-adventure-training = { $cost } gold, { $left } left; { $percent }% to succeed, on { $die } or less
 world-adventure-power-left = { $does } Uses left: { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } die
@@ -443,11 +443,8 @@ world-adventure-quest-sure = certain success, without dice
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure hits
    *[other] { $dice } figures hit
-} up to { $hit }: { $mean } damage on average. { $left } HP left: { $percent }% to win { $on ->
-    [0] with this roll
-   *[other] if you fight on
-}
-world-adventure-retreat-odds = Up to { $die } you get away: { $percent }%
+} on { $hit } or less: { $mean } damage on average. { $left } HP left: { $percent }% to win if you fight on
+world-adventure-retreat-odds = You get away on { $die } or less: { $percent }%
 world-adventure-smoke = Away for certain{ $n ->
     [0] { "" }
    *[other] ; a commodity stays behind

@@ -412,10 +412,10 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus } % d’une action de plus
 }
-world-adventure-merchant = { $hit_points } PV, les dés touchent jusqu’à { $accuracy } ; expérience { $experience } ; butin en dés : cargaison { $cargo }, or { $gold }
-world-adventure-monster = { $hit_points } PV, touché jusqu’à { $accuracy }, retraite jusqu’à { $retreat } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
-world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
-world-adventure-rival = Héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
+world-adventure-merchant = { $percent } % de vaincre ; { $hit_points } PV, touché sur { $accuracy } ou moins ; expérience { $experience } ; butin en dés : cargaison { $cargo }, or { $gold }
+world-adventure-monster = { $percent } % de vaincre ; { $hit_points } PV, touché à { $accuracy } ou moins, retraite à { $retreat } ou moins ; exp. { $experience } ; dés : fret { $cargo }, or { $gold }
+world-adventure-patrol = { $percent } % de vaincre ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
+world-adventure-rival = { $percent } % de vaincre ; héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
 world-adventure-cost = { $cost } d’or, reste { $left }
 world-adventure-upgrade = { $price } ; { $gives }
 world-adventure-sale = +{ $n } d’or
@@ -426,7 +426,7 @@ world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
 }
 world-adventure-basket = { $goods } : { $cost } d’or, reste { $left }
 world-adventure-exchange = { $cost } d’or, { $back } rendus, reste { $left } ; cargaison { $cargo }, poursuite { $chaser }, barrière { $barrier }
-world-adventure-training = { $cost } d’or, reste { $left } ; 1 à { $die } réussit : { $percent } %
+world-adventure-training = { $cost } d’or, reste { $left } ; { $percent } % de réussir, sur { $die } ou moins
 world-adventure-power-left = { $does } Usages restants : { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } dé
@@ -439,11 +439,8 @@ world-adventure-quest-sure = succès assuré, sans dés
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure touche
    *[other] { $dice } figures touchent
-} jusqu’à { $hit } : { $mean } dégâts en moyenne. Il reste { $left } PV : { $percent } % de vaincre { $on ->
-    [0] à ce lancer
-   *[other] si tu continues
-}
-world-adventure-retreat-odds = Jusqu’à { $die }, tu t’échappes : { $percent } %
+} sur { $hit } ou moins : { $mean } dégâts en moyenne. Il reste { $left } PV : { $percent } % de vaincre si tu continues
+world-adventure-retreat-odds = Tu t’échappes sur { $die } ou moins : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
    *[other]  ; une marchandise reste

@@ -419,10 +419,10 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus }% di un’azione in più
 }
-world-adventure-merchant = { $hit_points } PV, i dadi colpiscono fino a { $accuracy }; esperienza { $experience }; bottino in dadi: carico { $cargo }, oro { $gold }
-world-adventure-monster = { $hit_points } PV, colpito fino a { $accuracy }, ritirata fino a { $retreat }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
-world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
-world-adventure-rival = Eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
+world-adventure-merchant = { $percent }% di vincere; { $hit_points } PV, colpito con { $accuracy } o meno; esperienza { $experience }; bottino in dadi: carico { $cargo }, oro { $gold }
+world-adventure-monster = { $percent }% di vincere; { $hit_points } PV, colpito con { $accuracy } o meno, ritirata con { $retreat } o meno; esp. { $experience }; dadi: carico { $cargo }, oro { $gold }
+world-adventure-patrol = { $percent }% di vincere; soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
+world-adventure-rival = { $percent }% di vincere; eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
 world-adventure-cost = { $cost } oro, rimane { $left }
 world-adventure-upgrade = { $price }; { $gives }
 world-adventure-sale = +{ $n } oro
@@ -433,7 +433,7 @@ world-adventure-offer = { $cost } oro, rimane { $left }; { $n ->
 }
 world-adventure-basket = { $goods }: { $cost } oro, rimane { $left }
 world-adventure-exchange = { $cost } oro, { $back } resi, rimane { $left }; carico { $cargo }, inseguimento { $chaser }, barriera { $barrier }
-world-adventure-training = { $cost } oro, rimane { $left }; riesce da 1 a { $die }: { $percent }%
+world-adventure-training = { $cost } oro, rimane { $left }; { $percent }% di riuscire, con { $die } o meno
 world-adventure-power-left = { $does } Usi rimasti: { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } dado
@@ -446,11 +446,8 @@ world-adventure-quest-sure = successo certo, senza dadi
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figura colpisce
    *[other] { $dice } figure colpiscono
-} fino a { $hit }: { $mean } danni in media. PV rimasti { $left }: { $percent }% di vincere { $on ->
-    [0] con questo tiro
-   *[other] se continui
-}
-world-adventure-retreat-odds = Fino a { $die } fuggi: { $percent }%
+} con { $hit } o meno: { $mean } danni in media. PV rimasti { $left }: { $percent }% di vincere se continui
+world-adventure-retreat-odds = Fuggi con { $die } o meno: { $percent }%
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }
    *[other] ; una merce resta lì

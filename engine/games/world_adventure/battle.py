@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option, Phase, Seat
 from engine.games.world_adventure import actions as a
@@ -28,7 +29,9 @@ from engine.games.world_adventure.figures import (
 )
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import mark_merchant, mark_monster, remove, stand
-from engine.games.world_adventure.odds import Force, fewer, force_of, rested
+from engine.games.world_adventure.odds.battles import hunt_chance, plunder_chance
+from engine.games.world_adventure.odds.dice import percent
+from engine.games.world_adventure.odds.force import force_of
 from engine.games.world_adventure.rewards import die, reward
 from engine.games.world_adventure.runes import earn, take_item
 from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
@@ -54,6 +57,20 @@ def fight_merchant(t: Turn, seat: int, card: str) -> None:
     attack_npc(t, seat, "merchant")
     side = Side(seat=seat, foe="merchant")
     begin(t, MerchantBattle(place=place, card=card, sides=[side]))
+
+
+def _merchant_odds(s: World, seat: int, key: str) -> Msg:
+    card, force = MERCHANTS[key], force_of(s, Side(seat=seat, foe="merchant"))
+    chance = plunder_chance(force, card.accuracy, card.hit_points, stages(s, seat))
+    args = {
+        "percent": percent(chance),
+        "hit_points": card.hit_points,
+        "accuracy": card.accuracy,
+        "experience": card.experience,
+        "cargo": card.cargo,
+        "gold": card.gold,
+    }
+    return Msg("world-adventure-merchant", args)
 
 
 def fight_monster(t: Turn, seat: int, npc: Npc, *, ambushed: bool = False) -> None:
@@ -111,9 +128,9 @@ class Hunt(Battle, kw_only=True):
 class MerchantBattle(Hunt, kw_only=True):
     """[WA-66] The battle has as many stages as the chaser allows; merchants do not strike back."""
 
-    def ahead(self, s: World, side: Side) -> list[Force]:
-        n = stages(s, self.seat) + side.edge.stages - self.stage - 1 + side.edge.still
-        return [force_of(s, rested(side), self.foe.accuracy)] * n
+    def chance(self, s: World, side: Side) -> float:
+        left = stages(s, self.seat) + side.edge.stages - self.stage
+        return plunder_chance(force_of(s, side), self.foe.accuracy, self.left(s, side), left)
 
     def finish(self, t: Turn) -> None:
         still = self.side.edge.still
@@ -154,15 +171,7 @@ class Merchants(Phase, kw_only=True):
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         for key in self.cards:
-            card = MERCHANTS[key]
-            args = {
-                "hit_points": card.hit_points,
-                "accuracy": card.accuracy,
-                "experience": card.experience,
-                "cargo": card.cargo,
-                "gold": card.gold,
-            }
-            yield Option(a.PickMerchant(key), detail=Msg("world-adventure-merchant", args))
+            yield Option(a.PickMerchant(key), tell=partial(_merchant_odds, s, seat, key))
         yield Option(a.LetGo())
 
     def play(self, t: Turn, seat: int, action: a.PickMerchant | a.LetGo) -> None:
@@ -202,16 +211,9 @@ class MonsterBattle(Hunt, kw_only=True):
     def ways_out(self, s: World, side: Side) -> Iterator[Option]:
         yield from ways_out(s, side, self.retreat_value())
 
-    def ahead(self, s: World, side: Side) -> list[Force]:
-        """One figure falls each stage, the weakest soldier first, unless something wards it off."""
-        wards = side.edge.guard + max(0, barrier_of(s, self.seat, self.kind) - self.warded)
-        wards += side.edge.still
-        side, forces = rested(side), list[Force]()
-        while True:
-            s, wards = (s, wards - 1) if wards else (fewer(s, side), 0)
-            if not active(s, side):
-                return forces
-            forces.append(force_of(s, side, self.foe.accuracy))
+    def chance(self, s: World, side: Side) -> float:
+        wards = max(0, barrier_of(s, self.seat, self.kind) - self.warded)
+        return hunt_chance(force_of(s, side), self.foe.accuracy, self.left(s, side), wards)
 
     def retreat_value(self) -> int:
         """[WA-70] The retreat value on the card."""

@@ -23,6 +23,8 @@ from engine.games.world_adventure.figures import (
     wound,
 )
 from engine.games.world_adventure.npcs import remove
+from engine.games.world_adventure.odds.battles import clash_chance
+from engine.games.world_adventure.odds.force import force_of
 from engine.games.world_adventure.rewards import die, pick_gold, reward
 from engine.games.world_adventure.runes import earn
 from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
@@ -84,6 +86,15 @@ def _meet_player(t: Turn, seat: int, rival: int) -> None:
     begin(t, Clash(place=place, card="", sides=sides, bounties=bounties))
 
 
+def clash_odds(s: World, seat: int, foe: Npc | int) -> float:
+    """The chance to beat a foe that could be attacked now."""
+    if isinstance(foe, Npc):
+        mine, theirs = Side(seat=seat, foe=foe.kind), Side(band=band(foe.card), foe="player")
+    else:
+        mine, theirs = Side(seat=seat, foe="player"), Side(seat=foe, foe="player")
+    return clash_chance(force_of(s, mine), force_of(s, theirs))
+
+
 def band(card: str) -> list[Soldier]:
     """[WA-80] A patrol's soldiers of both levels; it has no hero."""
     patrol = PATROLS[card]
@@ -109,6 +120,9 @@ class Clash(Battle, kw_only=True):
 
     def left(self, s: World, side: Side) -> int:
         return sum(left(one) for one in active(s, self._against(side)).values())
+
+    def chance(self, s: World, side: Side) -> float:
+        return clash_chance(force_of(s, side), force_of(s, self._against(side)))
 
     def _against(self, side: Side) -> Side:
         return self.sides[1] if side is self.sides[0] else self.sides[0]

@@ -18,7 +18,7 @@ from engine.games.world_adventure.cargo import count_goods, give_back
 from engine.games.world_adventure.gains import pay
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import awaken
-from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.odds.dice import chance
 from engine.games.world_adventure.runes import earn, fulfil, lay_open, put_back
 from engine.games.world_adventure.stalls import barred, priced, purse, short, visit
 from engine.games.world_adventure.state import (

@@ -4,20 +4,30 @@ by engaging, where two dice offer two of them and those that stand need no dice 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Literal, get_args
 
 from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.battle import OFFERED, fight_monster, offer_merchants, stages
+from engine.games.world_adventure.battle import (
+    OFFERED,
+    barrier_of,
+    fight_monster,
+    offer_merchants,
+    stages,
+)
 from engine.games.world_adventure.board import TERRITORIES, is_city
 from engine.games.world_adventure.cards import MONSTERS, PATROLS, monster_row
-from engine.games.world_adventure.clash import clash
+from engine.games.world_adventure.clash import clash, clash_odds
 from engine.games.world_adventure.effects import PatrolKind
+from engine.games.world_adventure.figures import Side
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import stand
-from engine.games.world_adventure.odds import chance, percent
+from engine.games.world_adventure.odds.battles import hunt_chance
+from engine.games.world_adventure.odds.dice import chance, percent
+from engine.games.world_adventure.odds.force import force_of
 from engine.games.world_adventure.state import (
     SUCCESS,
     Npc,
@@ -72,7 +82,7 @@ class Scouting(Phase, kw_only=True):
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         if self._asks():
-            yield Option(a.AttackIt(), detail=self._strength(s))
+            yield Option(a.AttackIt(), tell=lambda: self._strength(s))
             yield Option(a.LetGo())
         if self._may_reroll(s):
             yield Option(a.RerollScouting(), tell=lambda: odds(s, seat))
@@ -127,15 +137,16 @@ class Scouting(Phase, kw_only=True):
 
     def _strength(self, s: World) -> Msg:
         foe = self._foe(s)
+        odds = {"percent": percent(clash_odds(s, self.seat, foe))}
         if isinstance(foe, Npc):
             card = PATROLS[foe.card]
             soldiers = {"recruits": card.recruits, "veterans": card.veterans}
             loot = {"experience": card.experience, "gold": card.gold}
-            return Msg("world-adventure-patrol", {**soldiers, **loot})
+            return Msg("world-adventure-patrol", {**odds, **soldiers, **loot})
         clan = s.clans[foe]
         veterans = sum(soldier.level == 2 for soldier in clan.ready)
         soldiers = {"recruits": len(clan.ready) - veterans, "veterans": veterans}
-        return Msg("world-adventure-rival", {"level": clan.hero.level, **soldiers})
+        return Msg("world-adventure-rival", {**odds, "level": clan.hero.level, **soldiers})
 
 
 # --- from the turn ----------------------------------------------------------------------------
@@ -218,9 +229,8 @@ class Monsters(Phase, kw_only=True):
         return [self.seat]
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
-        yield from (
-            Option(a.PickMonster(card), detail=monster_numbers(card)) for card in self.cards
-        )
+        for card in self.cards:
+            yield Option(a.PickMonster(card), tell=partial(_monster_odds, s, seat, card))
         yield from (Option(a.LetGo(card)) for card in self.cards)
 
     def play(self, t: Turn, seat: int, action: a.PickMonster | a.LetGo) -> None:
@@ -233,9 +243,12 @@ class Monsters(Phase, kw_only=True):
             stand(t, kind, action.card, at, seat)
 
 
-def monster_numbers(key: str) -> Msg:
+def _monster_odds(s: World, seat: int, key: str) -> Msg:
     card = MONSTERS[key]
+    force, wards = force_of(s, Side(seat=seat, foe=card.tier)), barrier_of(s, seat, card.tier)
+    chance = hunt_chance(force, card.accuracy, card.hit_points, wards)
     args = {
+        "percent": percent(chance),
         "hit_points": card.hit_points,
         "accuracy": card.accuracy,
         "retreat": card.retreat,
@@ -253,7 +266,8 @@ def _monster_offers(s: World, seat: int) -> Iterator[Option]:
         yield Option(a.Engage(), Msg("wa-31-marker") if at in s.monsters else blocked)
     for npc in s.npcs:
         if npc.at == at and npc.card in MONSTERS:
-            yield Option(a.EngageStanding(npc.card), blocked, monster_numbers(npc.card))
+            about = partial(_monster_odds, s, seat, npc.card)
+            yield Option(a.EngageStanding(npc.card), blocked, tell=about)
 
 
 def _engage(t: Turn, seat: int, action: Action) -> None:

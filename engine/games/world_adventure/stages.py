@@ -12,14 +12,8 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cargo import Dropping
 from engine.games.world_adventure.figures import Side, active, limit, throw
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.odds import (
-    Force,
-    force_of,
-    mean_damage,
-    percent,
-    up_to,
-    win_chance,
-)
+from engine.games.world_adventure.odds.dice import percent, up_to
+from engine.games.world_adventure.odds.force import force_of, mean_damage
 from engine.games.world_adventure.powers import purple, use_purple
 from engine.games.world_adventure.state import Turn, World, roll
 
@@ -48,6 +42,10 @@ class Battle(Phase, kw_only=True):
 
     def left(self, s: World, side: Side) -> int:
         """The foe's hit points."""
+        raise NotImplementedError
+
+    def chance(self, s: World, side: Side) -> float:
+        """The chance to win by fighting on, as far as dice alone decide it."""
         raise NotImplementedError
 
     def ways_out(self, s: World, side: Side) -> Iterator[Option]:
@@ -149,23 +147,16 @@ class Battle(Phase, kw_only=True):
         yield from (who for who, die in side.dice.items() if die > hit)
 
     def _odds(self, s: World, side: Side) -> Msg:
-        """What the roll deals on average, and the chance to win with it or, where `ahead` knows
-        the stages to come, by fighting on."""
-        accuracy, left = self.accuracy(s, side), self.left(s, side)
-        now, ahead = force_of(s, side, accuracy), self.ahead(s, side)
+        """What the roll deals on average, and the chance to win by fighting on."""
+        accuracy = self.accuracy(s, side)
         numbers = {
             "dice": len(active(s, side)),
             "hit": limit(s, side, accuracy),
-            "left": left,
-            "mean": round(mean_damage(now), 1),
-            "on": len(ahead),
-            "percent": percent(win_chance((now, *ahead), left)),
+            "left": self.left(s, side),
+            "mean": round(mean_damage(force_of(s, side), accuracy), 1),
+            "percent": percent(self.chance(s, side)),
         }
         return Msg("world-adventure-roll-odds", numbers)
-
-    def ahead(self, s: World, side: Side) -> list[Force]:
-        """The stages to come if the side fights on, as far as dice alone decide them."""
-        return []
 
 
 def begin(t: Turn, battle: Battle) -> None:

@@ -13,7 +13,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import CITIES, is_city
 from engine.games.world_adventure.cards import QUESTS, Deed, QuestKind
 from engine.games.world_adventure.guild import QUESTING, begin
-from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.odds.dice import chance
 from engine.games.world_adventure.runes import earn, put_back
 from engine.games.world_adventure.state import Acting, Quest, Turn, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from engine.core import Action, Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import MerchantBattle, Merchants, MonsterBattle
-from engine.games.world_adventure.cards import CARAVANS, MERCHANTS
-from engine.games.world_adventure.clash import Clash
+from engine.games.world_adventure.cards import CARAVANS, MERCHANTS, MONSTERS
+from engine.games.world_adventure.clash import Clash, clash_odds
+from engine.games.world_adventure.odds.dice import percent
 from engine.games.world_adventure.state import Acting, Npc, World
 from engine.games.world_adventure.turn import TakingTurn
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, told
@@ -220,8 +222,7 @@ def test_two_dice_offer_merchants_of_the_stage() -> None:
     assert open_to(s) == [*map(a.PickMerchant, cards), a.LetGo()]
     card = asdict(MERCHANTS["merchant-2-6"])
     del card["tier"]
-    picked = option(s, a.PickMerchant("merchant-2-6"))
-    assert picked.detail == Msg("world-adventure-merchant", card)
+    assert about(s, a.PickMerchant("merchant-2-6")) == {"percent": 0, **card}
 
 
 @pytest.mark.rule("WA-66", "WA-75")
@@ -267,11 +268,19 @@ def test_who_was_found_is_described() -> None:
 
     doing(s, a.ScoutPatrol("brigand"), dice=(3, 5))
     patrol = {"recruits": 3, "veterans": 0, "experience": 2, "gold": 6}
-    assert option(s, a.AttackIt()).detail == Msg("world-adventure-patrol", patrol)
+    told = about(s, a.AttackIt())
+    assert told == {"percent": percent(clash_odds(s, ME, THIEVES)), **patrol}
 
     doing(s, a.LetGo(), a.ScoutPlayer(FOE), dice=(3, 5))
     rival = {"level": 1, "recruits": 1, "veterans": 1}
-    assert option(s, a.AttackIt()).detail == Msg("world-adventure-rival", rival)
+    told = about(s, a.AttackIt())
+    assert told == {"percent": percent(clash_odds(s, ME, FOE)), **rival}
+
+
+def about(s: World, action: Action) -> Mapping[str, object]:
+    detail = option(s, action).told().detail
+    assert detail
+    return detail.args
 
 
 # --- monsters ---------------------------------------------------------------------------------
@@ -288,6 +297,9 @@ def test_two_dice_offer_monsters_of_the_stage() -> None:
     assert s.clans[ME].acting.actions == 0
     assert told(t, e.DiceOffered) == [e.DiceOffered(ME, [5, 2], cards)]
     assert open_to(s) == [*map(a.PickMonster, cards), *map(a.LetGo, cards)]
+    card = asdict(MONSTERS["minion-2-2"])
+    del card["tier"]
+    assert about(s, a.PickMonster("minion-2-2")) == {"percent": 0, **card}
 
 
 @pytest.mark.rule("WA-31")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.games.world_adventure.cards import HEROES, SKILLS, SOLDIERS, HeroKey
 from engine.games.world_adventure.effects import BoonKey
-from engine.games.world_adventure.odds import up_to
+from engine.games.world_adventure.odds.dice import up_to
 from engine.games.world_adventure.state import Clan
 
 STEEP = 2.2  # how surely the stronger side wins a two-sided battle

@@ -11,7 +11,7 @@ from engine.games.world_adventure.board import CITIES, Nation, distances
 from engine.games.world_adventure.cards import CARAVANS, QUESTS, TIMES, Deed, Task
 from engine.games.world_adventure.guild import is_sure
 from engine.games.world_adventure.house.wild_deeds import HOPELESS, LONG, WildDeedMonths
-from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.odds.dice import chance
 from engine.games.world_adventure.shop import BUY, NEED, SELL
 from engine.games.world_adventure.stalls import PAUSE, barred, owned
 from engine.games.world_adventure.stalls import PRICE as STALL_PRICE

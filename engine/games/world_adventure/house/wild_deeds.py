@@ -27,7 +27,7 @@ from engine.games.world_adventure.house.battle_odds import (
 )
 from engine.games.world_adventure.house.timing import Timing
 from engine.games.world_adventure.npcs import raids
-from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.odds.dice import chance
 from engine.games.world_adventure.state import STATUS_MOST, THIRD, Npc, World, npc_of, rivals
 
 LONG = 10.0  # months, for what cannot be done yet

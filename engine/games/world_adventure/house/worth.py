@@ -22,7 +22,7 @@ from engine.games.world_adventure.house.pending import (
     pending,
 )
 from engine.games.world_adventure.house.styles import manner_of
-from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.odds.dice import chance
 from engine.games.world_adventure.roaming import STRIDE, reaches, truce
 from engine.games.world_adventure.setup import ChoosingCaravan
 from engine.games.world_adventure.stalls import INCOME, owned

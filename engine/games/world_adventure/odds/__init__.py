@@ -1,0 +1,1 @@
+"""Chances that are shown before the dice roll."""
