@@ -10,7 +10,7 @@ from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.cards import MAGIC, MOVES, TILES, has_muscle
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.details import does
 
 
@@ -56,3 +56,25 @@ def test_a_tower_that_is_opened_says_what_its_tile_does(lang: str) -> None:
     for tile in TILES:
         told = say.struct("realm_of_wonder", e.TowerOpened(0, "Q5", tile))
         assert say.msg(Msg(f"tile-{tile}-rules")) in told
+
+
+@pytest.mark.rule("RW-38")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_odds_of_every_fight_find_room_in_a_menu(lang: str) -> None:
+    say, odds = say_in(lang), Msg("realm-of-wonder-odds", {"win": 100, "draw": 30, "cards": 9})
+    hands = {"bonus": 7, "cards": 9, "other": "Lord Dunsany"}
+    told = [
+        *(
+            Msg("realm-of-wonder-foe", {"cost": 5, "odds": odds, "monster": key, **hands})
+            for key in ("", *MONSTERS)
+        ),
+        *(
+            Msg("realm-of-wonder-lair", {"cost": 5, "odds": odds, "monster": key, "strength": 3})
+            for key in MONSTERS
+        ),
+    ]
+
+    texts = [say.msg(msg) for msg in told]
+
+    assert all("100" in text for text in texts)
+    assert [text for text in texts if len(text) > SELECT_TEXT] == []

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import asdict
 
 from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
-from engine.core import Dice, Setup
+from engine.core import Dice, Msg, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.cards import (
     CARAVANS,
@@ -117,3 +118,20 @@ def test_what_a_quest_or_a_rune_power_does_fits_a_line_of_a_menu(lang: str) -> N
     told += [say.msg(in_hand(Power(key, one.uses))) for key, one in POWERS.items()]
 
     assert [text for text in told if len(text) > SELECT_TEXT] == []
+
+
+@every_language
+@pytest.mark.rule("WA-66", "WA-68", "WA-71")
+def test_the_odds_of_every_fight_find_room_in_a_menu(lang: str) -> None:
+    say, sure = say_in(lang), {"percent": 100}
+    told = [
+        *(Msg("world-adventure-merchant", {**sure, **asdict(card)}) for card in MERCHANTS.values()),
+        *(Msg("world-adventure-monster", {**sure, **asdict(card)}) for card in MONSTERS.values()),
+        *(Msg("world-adventure-patrol", {**sure, **asdict(card)}) for card in PATROLS.values()),
+        Msg("world-adventure-rival", {**sure, "level": 2, "recruits": 5, "veterans": 5}),
+    ]
+
+    texts = [say.msg(msg) for msg in told]
+
+    assert all("100" in text for text in texts)
+    assert [text for text in texts if len(text) > SELECT_TEXT] == []

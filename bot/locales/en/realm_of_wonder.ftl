@@ -348,32 +348,33 @@ realm-of-wonder-past-fort = your fort { $place }
 realm-of-wonder-past-home = your house { $place }
 realm-of-wonder-past-runestone = runestone { $place }
 realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-odds = { $win }% to win, { $draw }% to draw{ $cards ->
+    [0] { "" }
+   *[other] , before muscles
+}
 realm-of-wonder-foe = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-}; { $other }: { $cards ->
+}; { $odds }; { $other }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}, { $cards ->
+    [0] no magic cards
     [one] 1 magic card
    *[other] { $cards } magic cards
-}{ $muscles ->
-    [0] { "" }
-   *[other] , +{ $muscles }
-}{ $knights ->
-    [0] { "" }
-    [one] , 1 knight
-   *[other] , { $knights } knights
 }{ $monster ->
     [none] { "" }
-   *[other] , then { $monster }
+   *[other] ; then { $monster }
 }
 realm-of-wonder-stakes = { $foe ->
     [none] You +{ $mine }, { $monster } +{ $theirs }
    *[other] You +{ $mine }, { $foe } +{ $theirs }
-}
+}; { $odds }
 realm-of-wonder-stronghold = a stronghold, { $n } high
 realm-of-wonder-lair = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-}; { $monster }, +{ $strength }
+}; { $monster }, +{ $strength }; { $odds }
 realm-of-wonder-conquest = { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -394,6 +395,9 @@ realm-of-wonder-landing = { $other ->
         [none] { $other } is there: a battle
        *[other] { $other } is there, then { $monster }
     }
+}{ $odds ->
+    [none] { "" }
+   *[other] ; { $odds }
 }
 realm-of-wonder-left = { $points ->
     [one] 1 point is lost

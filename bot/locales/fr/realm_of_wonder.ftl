@@ -348,32 +348,33 @@ realm-of-wonder-past-fort = ton fort { $place }
 realm-of-wonder-past-home = ta maison { $place }
 realm-of-wonder-past-runestone = pierre { $place }
 realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-odds = victoire { $win } %, égalité { $draw } %{ $cards ->
+    [0] { "" }
+   *[other] , hors muscles
+}
 realm-of-wonder-foe = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} ; { $other } : { $cards ->
-    [one] { $cards } carte magique
-   *[other] { $cards } cartes magiques
-}{ $muscles ->
+} ; { $odds } ; { $other }{ $bonus ->
     [0] { "" }
-   *[other] , +{ $muscles }
-}{ $knights ->
-    [0] { "" }
-    [one] , { $knights } chevalier
-   *[other] , { $knights } chevaliers
+   *[other] { " " }+{ $bonus }
+}, { $cards ->
+    [0] pas de cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }{ $monster ->
     [none] { "" }
-   *[other] , puis { $monster }
+   *[other] { "" } ; puis { $monster }
 }
 realm-of-wonder-stakes = { $foe ->
     [none] Toi +{ $mine }, { $monster } +{ $theirs }
    *[other] Toi +{ $mine }, { $foe } +{ $theirs }
-}
+} ; { $odds }
 realm-of-wonder-stronghold = une forteresse, haute de { $n }
 realm-of-wonder-lair = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} ; { $monster }, +{ $strength }
+} ; { $monster }, +{ $strength } ; { $odds }
 realm-of-wonder-conquest = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -394,6 +395,9 @@ realm-of-wonder-landing = { $other ->
         [none] { $other } y est : bataille
        *[other] { $other } y est, puis { $monster }
     }
+}{ $odds ->
+    [none] { "" }
+   *[other] { "" } ; { $odds }
 }
 realm-of-wonder-left = { $points ->
     [one] { $points } point sera perdu

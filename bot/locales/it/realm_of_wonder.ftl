@@ -354,32 +354,33 @@ realm-of-wonder-past-fort = il tuo forte { $place }
 realm-of-wonder-past-home = casa tua { $place }
 realm-of-wonder-past-runestone = pietra { $place }
 realm-of-wonder-past-vortex = vortice { $place }
+realm-of-wonder-odds = vittoria { $win }%, pareggio { $draw }%{ $cards ->
+    [0] { "" }
+   *[other] , senza muscoli
+}
 realm-of-wonder-foe = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
-}; { $other }: { $cards ->
-    [one] { $cards } carta magia
-   *[other] { $cards } carte magia
-}{ $muscles ->
+}; { $odds }; { $other }{ $bonus ->
     [0] { "" }
-   *[other] , +{ $muscles }
-}{ $knights ->
-    [0] { "" }
-    [one] , { $knights } cavaliere
-   *[other] , { $knights } cavalieri
+   *[other] { " " }+{ $bonus }
+}, { $cards ->
+    [0] nessuna carta
+    [one] { $cards } carta
+   *[other] { $cards } carte
 }{ $monster ->
     [none] { "" }
-   *[other] , poi { $monster }
+   *[other] ; poi { $monster }
 }
 realm-of-wonder-stakes = { $foe ->
     [none] Tu +{ $mine }, { $monster } +{ $theirs }
    *[other] Tu +{ $mine }, { $foe } +{ $theirs }
-}
+}; { $odds }
 realm-of-wonder-stronghold = una fortezza, alta { $n }
 realm-of-wonder-lair = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
-}; { $monster }, +{ $strength }
+}; { $monster }, +{ $strength }; { $odds }
 realm-of-wonder-conquest = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
@@ -400,6 +401,9 @@ realm-of-wonder-landing = { $other ->
         [none] C’è { $other }: battaglia
        *[other] C’è { $other }, poi { $monster }
     }
+}{ $odds ->
+    [none] { "" }
+   *[other] ; { $odds }
 }
 realm-of-wonder-left = { $points ->
     [one] { $points } punto va perso

@@ -10,7 +10,8 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder import muscles
 from engine.games.realm_of_wonder.bonuses import give_bonus
-from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
+from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE, PURPLE_TWO
+from engine.games.realm_of_wonder.details import odds
 from engine.games.realm_of_wonder.magic import gain_magic
 from engine.games.realm_of_wonder.orders import (
     can_answer,
@@ -21,9 +22,6 @@ from engine.games.realm_of_wonder.orders import (
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
 from engine.games.realm_of_wonder.state import Realm, Roll, Turn, others, standing_at, touch
-
-KNIGHT = 2  # [RW-66]
-PURPLE_TWO = 2  # [RW-39]
 
 
 def attack(t: Turn, seat: int, space: str, back: str) -> None:
@@ -61,8 +59,8 @@ class Battle(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         if self.laid:
-            yield from muscles.offers(s, self.laid)
-            yield Option(a.EndMuscles(), detail=self._stakes(s, seat))
+            yield from muscles.offers(s, self.laid, lambda: self._with_one_more(s, seat))
+            yield Option(a.EndMuscles(), tell=lambda: self._stakes(s, seat))
         if seat == self.foe:
             yield from muscles_from_now_on()
 
@@ -94,11 +92,23 @@ class Battle(Phase, kw_only=True):
                 self._fight(t)
 
     def _stakes(self, s: Realm, seat: int) -> Msg:
-        """What is known of both sides; the defender may still answer."""
+        """What everybody knows of both sides. What the seat has chosen so far is no part of it, for
+        the end of the question is offered on the table."""
+        return self._told(s, seat, self._adds(s, seat), len(s.characters[seat].magic.cards))
+
+    def _with_one_more(self, s: Realm, seat: int) -> Msg:
+        """What one more muscle makes of it, for the seat's eyes only."""
+        chosen = len(muscles.chosen(s, self.laid)) if self.laid else 0
+        return self._told(s, seat, self._adds(s, seat) + chosen + 1, 0)
+
+    def _told(self, s: Realm, seat: int, mine: int, cards: int) -> Msg:
+        """The odds; a defender may still answer an attack with muscles."""
         foe = self.foe if seat == self.seat else self.seat
-        monster = s.monsters[self.space] if foe is None else ""
-        sides = {"mine": self._adds(s, seat), "theirs": self._adds(s, foe)}
-        return Msg("realm-of-wonder-stakes", {**sides, "foe": named(foe), "monster": monster})
+        if foe is not None and foe == self.foe:
+            cards += len(s.characters[foe].magic.cards)
+        theirs, monster = self._adds(s, foe), s.monsters[self.space] if foe is None else ""
+        sides = {"mine": mine, "theirs": theirs, "foe": named(foe), "monster": monster}
+        return Msg("realm-of-wonder-stakes", {**sides, "odds": odds(mine - theirs, cards)})
 
     def _defend(self, t: Turn, foe: int) -> None:
         """[RW-38] The defender answers by its standing order."""
@@ -131,8 +141,7 @@ class Battle(Phase, kw_only=True):
         knights, or a monster's strength."""
         if side is None:
             return MONSTERS[s.monsters[self.space]].strength
-        one = s.characters[side]
-        return self.strength.get(side, 0) + one.muscles + KNIGHT * one.tiles.count("knight")
+        return self.strength.get(side, 0) + s.characters[side].bonus
 
     def _end(self, t: Turn, margin: int) -> None:
         if margin == 0:

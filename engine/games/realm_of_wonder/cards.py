@@ -6,6 +6,8 @@ Speeds, points, effects, the make-up of the decks and the quests' numbers are th
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import product
 from typing import Literal, get_args
 
 import msgspec
@@ -131,6 +133,33 @@ ORBS = ("orb", "cursed")
 
 BATTLE_DIE: tuple[str, ...] = ("1", "1", "2", "purple", "3", "3")  # [RW-39, RW-79]
 PURPLE = "purple"
+PURPLE_TWO = 2
+PURPLES = 6  # purple twos in a row; more hardly ever come
+
+
+@lru_cache(maxsize=100)
+def battle_odds(lead: int) -> tuple[float, float]:
+    """[RW-38, RW-39] The chances to win and to lose with a bonus that is `lead` points above the
+    other's; else the battle is drawn."""
+    die = _totals()
+    win = lose = 0.0
+    for (mine, chance), (theirs, other) in product(die.items(), repeat=2):
+        win += chance * other * (mine + lead > theirs)
+        lose += chance * other * (mine + lead < theirs)
+    return win, lose
+
+
+@lru_cache(maxsize=1)
+def _totals() -> dict[int, float]:
+    """Each total of the battle die with its chance."""
+    found: dict[int, float] = {}
+    face = 1 / len(BATTLE_DIE)
+    for purples, side in product(range(PURPLES), BATTLE_DIE):
+        if side != PURPLE:
+            total = PURPLE_TWO * purples + int(side)
+            found[total] = found.get(total, 0) + face ** (purples + 1)
+    return found
+
 
 # --- quests [RW-72] ---------------------------------------------------------------------------
 

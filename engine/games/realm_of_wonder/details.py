@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.core import Msg, named
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, has_muscle, kind_of
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, battle_odds, has_muscle, kind_of
 from engine.games.realm_of_wonder.state import (
     Realm,
     feature_at,
@@ -45,30 +45,47 @@ def _passing(kind: str, space: str) -> Msg:
     return Msg(f"realm-of-wonder-past-{kind}", {"place": space})
 
 
-def foe(s: Realm, space: str, cost: int) -> Msg:
-    """What everybody knows of the character or monster on a space; the rest is guesswork
-    [RW-38]."""
+def foe(s: Realm, seat: int, space: str, cost: int) -> Msg:
+    """What everybody knows of the character or monster on a space, and the odds by that; the rest
+    is guesswork [RW-38]."""
     other = standing_at(s, space)
     if other is None:
-        return monster(s, space, cost)
+        return monster(s, seat, space, cost)
     one = s.characters[other]
     return Msg(
         "realm-of-wonder-foe",
         {
             "cost": cost,
+            "odds": fight(s, seat, space),
             "other": named(other),
-            "muscles": one.muscles,
-            "knights": one.tiles.count("knight"),
+            "bonus": one.bonus,
             "cards": len(one.magic.cards),
             "monster": s.monsters.get(space, ""),
         },
     )
 
 
-def monster(s: Realm, space: str, cost: int) -> Msg:
+def monster(s: Realm, seat: int, space: str, cost: int) -> Msg:
     key = s.monsters[space]
-    strength = MONSTERS[key].strength
-    return Msg("realm-of-wonder-lair", {"cost": cost, "monster": key, "strength": strength})
+    about = {"cost": cost, "monster": key, "strength": MONSTERS[key].strength}
+    return Msg("realm-of-wonder-lair", {**about, "odds": fight(s, seat, space)})
+
+
+def fight(s: Realm, seat: int, space: str) -> Msg:
+    """The odds against whom is met on a space, by what everybody knows; magic cards that either
+    side may still lay are counted."""
+    mine, other = s.characters[seat], standing_at(s, space)
+    cards = len(mine.magic.cards)
+    if other is None:
+        return odds(mine.bonus - MONSTERS[s.monsters[space]].strength, cards)
+    theirs = s.characters[other]
+    return odds(mine.bonus - theirs.bonus, cards + len(theirs.magic.cards))
+
+
+def odds(lead: int, cards: int) -> Msg:
+    win, lose = battle_odds(lead)
+    chances = {"win": round(100 * win), "draw": round(100 * (1 - win - lose))}
+    return Msg("realm-of-wonder-odds", {**chances, "cards": cards})
 
 
 def about_tile(tile: str) -> Msg:
@@ -81,10 +98,12 @@ def about_bonus(side: str) -> Msg:
     return Msg(f"bonus-{side}-rules")
 
 
-def landing(s: Realm, space: str) -> Msg:
-    """Who will be met at the end of a jump [RW-76]."""
-    met = {"other": named(standing_at(s, space)), "monster": s.monsters.get(space, "")}
-    return Msg("realm-of-wonder-landing", met)
+def landing(s: Realm, seat: int, space: str) -> Msg:
+    """Who will be met at the end of a jump, and the odds [RW-76]."""
+    other, monster = standing_at(s, space), s.monsters.get(space, "")
+    met = {"other": named(other), "monster": monster}
+    odds = fight(s, seat, space) if other is not None or monster else ""
+    return Msg("realm-of-wonder-landing", {**met, "odds": odds})
 
 
 def use(s: Realm, seat: int, space: str) -> str:

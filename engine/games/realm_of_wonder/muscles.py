@@ -7,9 +7,9 @@ holds any is asked whether or not there is a muscle among them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from engine.core import Option, Sealed
+from engine.core import Msg, Option, Sealed
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import has_muscle
@@ -22,10 +22,11 @@ def ask(s: Realm, seat: int) -> Sealed | None:
     return Sealed(seat, "") if s.characters[seat].magic.cards else None
 
 
-def offers(s: Realm, laid: Sealed) -> Iterator[Option]:
+def offers(s: Realm, laid: Sealed, tell: Callable[[], Msg]) -> Iterator[Option]:
+    """The muscle cards that may be added; `tell` says what one more would bring."""
     left = Counter(held(s, laid.owner)) - Counter(chosen(s, laid))
     for card in sorted(left):
-        yield Option(a.PlayMuscle(card), secret=True)
+        yield Option(a.PlayMuscle(card), secret=True, tell=tell)
 
 
 def choose(laid: Sealed, card: str) -> None:

@@ -50,10 +50,10 @@ def _uses(s: Realm, seat: int) -> Iterator[Option]:
         case "gnome":  # [RW-49]
             for space in CATAPULT:
                 if space != one.at:
-                    yield Option(a.UseCatapult(space), tell=partial(landing, s, space))
+                    yield Option(a.UseCatapult(space), tell=partial(landing, s, seat, space))
         case "cyclops":  # [RW-50]
             for space in _dives(s, seat):
-                yield Option(a.UseHelmet(space), tell=partial(landing, s, space))
+                yield Option(a.UseHelmet(space), tell=partial(landing, s, seat, space))
 
 
 def _wells(s: Realm, seat: int) -> int:

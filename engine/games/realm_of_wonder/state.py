@@ -25,6 +25,7 @@ START_MP, HOUSE_MP = 10, 3  # [RW-08, RW-10]
 FORTS = 10  # tokens per player [RW-35]
 BONUS_TOKENS = 6  # [RW-79]
 ROUNDS = 40  # [RW-80]
+KNIGHT = 2  # battle points [RW-66]
 NEEDED = 3  # orbs, or beaten monsters [RW-01]
 HOUSES: dict[str, str] = {
     space.land: code for code, space in SPACES.items() if space.feature == "house"
@@ -122,6 +123,11 @@ class Character(msgspec.Struct, kw_only=True):
     @property
     def monsters(self) -> int:
         return sum(tile in MONSTERS for tile in self.tiles)
+
+    @property
+    def bonus(self) -> int:
+        """What everybody knows that it adds to its battle die [RW-38, RW-66, RW-67]."""
+        return self.muscles + KNIGHT * self.tiles.count("knight")
 
     @property
     def move(self) -> Move:

@@ -26,7 +26,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
         for space in dict.fromkeys(next_vortices(at)):
             offer = priced(s, seat, a.Vortex(space), JUMP_COST, "rw-32-cost")
             met = standing_at(s, space) is not None and not offer.blocked
-            yield Option(offer.action, detail=landing(s, space)) if met else offer
+            yield Option(offer.action, detail=landing(s, seat, space)) if met else offer
 
 
 def _perform(t: Turn, seat: int, action: a.Vortex) -> None:

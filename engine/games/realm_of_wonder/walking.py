@@ -73,7 +73,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     if foreign_fort(s, seat, one.at):  # a token has been moved here in the meantime [RW-57]
         yield from _conquests(s, seat, one.at, Way(0, ()))
     if one.at in s.monsters:  # uncovered but not beaten last round [RW-41]
-        yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
+        yield Option(a.Attack(one.at), detail=monster(s, seat, one.at, 0))
     dear: list[str] = []
     for space in filter(ways.__contains__, SPACES):
         if ways[space].cost > one.pace.left:
@@ -97,7 +97,7 @@ def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[O
         case "fort":
             yield from _conquests(s, seat, space, way)
         case "fight":
-            yield Option(a.Attack(space), tell=partial(foe, s, space, way.cost))
+            yield Option(a.Attack(space), tell=partial(foe, s, seat, space, way.cost))
         case "castle":
             yield _gate(s, seat, way)
         case "house":  # no way leads into another's house

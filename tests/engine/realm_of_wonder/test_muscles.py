@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import named
+from engine.core import Action, Msg, named
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.cards import battle_odds
+from engine.games.realm_of_wonder.details import odds
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, around
@@ -30,8 +32,11 @@ def bonuses(happened: tuple[object, ...]) -> list[int]:
 
 
 def stakes(s: Realm, seat: int) -> Mapping[str, Any]:
-    details = (o.detail for o in GAME.options(s, seat) if o.action == a.EndMuscles())
-    detail = next(details)
+    return about(s, seat, a.EndMuscles())
+
+
+def about(s: Realm, seat: int, action: Action) -> Mapping[str, Any]:
+    detail = next(o.detail for o in GAME.options(s, seat) if o.action == action)
     assert detail is not None
     return detail.args
 
@@ -83,6 +88,8 @@ class TestAttacker:
         two.now, two.changed = one.now, one.changed
 
         assert GAME.view(one, FOE) == GAME.view(two, FOE)
+        on_the_table = [[o for o in GAME.options(s, ME) if not o.secret] for s in (one, two)]
+        assert on_the_table[0] == on_the_table[1]
 
     @pytest.mark.rule("RW-38")
     def test_it_may_be_taken_back_until_the_answer_may_show(self) -> None:
@@ -98,11 +105,38 @@ class TestAttacker:
     def test_what_is_known_of_both_sides_is_told_beforehand(self) -> None:
         s = attacked([MINE, MINE], [OTHER], order="ask", tiles=["knight"], muscles=1)
         s = do(s, a.PlayMuscle(MINE), a.PlayMuscle(MINE))
-        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": named(FOE), "monster": ""}
+        known = {"mine": 0, "theirs": 3, "foe": named(FOE), "monster": "", "odds": odds(-3, 3)}
+        assert stakes(s, ME) == known
 
-        s = do(s, a.EndMuscles(), a.PlayMuscle(OTHER))
+        s = do(s, a.EndMuscles())
+        assert stakes(s, FOE) == {
+            "mine": 3,
+            "theirs": 2,
+            "foe": named(ME),
+            "monster": "",
+            "odds": odds(1, 1),
+        }
+        assert about(s, FOE, a.PlayMuscle(OTHER))["odds"] == odds(2, 0)
 
-        assert stakes(s, FOE) == {"mine": 3, "theirs": 2, "foe": named(ME), "monster": ""}
+    @pytest.mark.rule("RW-38")
+    def test_a_muscle_tells_the_attacker_what_it_makes_of_the_odds(self) -> None:
+        s = attacked([MINE, MINE], [OTHER, "wish"], order="ask", muscles=1)
+        assert about(s, ME, a.PlayMuscle(MINE))["odds"] == odds(0, 2)
+
+        s = do(s, a.PlayMuscle(MINE))
+
+        assert about(s, ME, a.PlayMuscle(MINE))["odds"] == odds(1, 2)
+
+    @pytest.mark.rule("RW-38", "RW-39")
+    def test_the_odds_are_those_of_the_die(self) -> None:
+        """Worked out by hand: 3 and all above it repeat, six times rarer at each step of two."""
+        same = (1 / 3) ** 2 + ((1 / 6) ** 2 + (7 / 18) ** 2) / (1 - 1 / 36)
+
+        win, lose = battle_odds(0)
+
+        assert 1 - win - lose == pytest.approx(same, abs=1e-4)
+        assert win == pytest.approx(lose)
+        assert odds(0, 4) == Msg("realm-of-wonder-odds", {"win": 35, "draw": 30, "cards": 4})
 
     @pytest.mark.rule("RW-42")
     def test_so_is_what_a_monster_adds(self) -> None:
@@ -110,7 +144,8 @@ class TestAttacker:
 
         s = do(s, a.Attack(TOWER))
 
-        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": None, "monster": "dragon"}
+        known = {"mine": 0, "theirs": 3, "foe": None, "monster": "dragon", "odds": odds(-3, 1)}
+        assert stakes(s, ME) == known
 
     @pytest.mark.rule("RW-34")
     def test_on_the_castle_island_muscles_are_allowed(self) -> None:

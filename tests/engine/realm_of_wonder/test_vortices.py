@@ -7,6 +7,7 @@ import pytest
 from engine.core import named
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import Vortex
+from engine.games.realm_of_wonder.details import odds
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.kit import FOE, ME, blocked, do, done, laid, offers, side
@@ -49,7 +50,7 @@ def test_a_battle_waits_at_an_occupied_vortex() -> None:
 
     detail = option(s, Vortex("Q8")).detail
     assert detail
-    assert detail.args == {"other": named(FOE), "monster": ""}
+    assert detail.args == {"other": named(FOE), "monster": "", "odds": odds(0, 0)}
     assert e.BattleBegan(ME, FOE, "Q8") in won.events
     assert (won.s.characters[ME].at, won.s.characters[ME].pace.left) == ("Q8", 2)
 

@@ -19,6 +19,7 @@ from engine.games.realm_of_wonder.actions import (
     Walk,
 )
 from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.details import odds
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.playing import Loaded
@@ -245,7 +246,7 @@ def test_an_attack_tells_what_everybody_knows_of_the_defender() -> None:
 
     detail = option(s, Attack("H3")).detail
 
-    known = {"muscles": 2, "knights": 1, "cards": 3, "monster": ""}
+    known = {"bonus": 4, "cards": 3, "monster": "", "odds": odds(-4, 3)}
     assert detail == Msg("realm-of-wonder-foe", {"cost": 1, "other": named(FOE), **known})
 
 

@@ -12,9 +12,8 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.bonuses import ChoosingBonus
-from engine.games.realm_of_wonder.cards import MONSTERS, kind_of
+from engine.games.realm_of_wonder.cards import MONSTERS, battle_odds, kind_of
 from engine.games.realm_of_wonder.counterspell import Window
-from engine.games.realm_of_wonder.house.battle_odds import odds
 from engine.games.realm_of_wonder.house.places import lead
 from engine.games.realm_of_wonder.house.values import BONUS, CARD
 from engine.games.realm_of_wonder.muscles import chosen
@@ -111,7 +110,7 @@ def _answered(s: Realm, seat: int, window: Window) -> Realm:
 
 def _fought(s: Realm, seat: int, battle: Battle, worth: Worth) -> float:
     """What the battle is worth by its chances, with the muscles on the table."""
-    win, lose = odds(_lead(s, battle))
+    win, lose = battle_odds(_lead(s, battle))
     value = (1 - win - lose) * worth(_drawn(_copy(s), battle), seat)
     value += win * worth(_won(_copy(s), battle), seat)
     return value + lose * worth(_lost(_copy(s), battle), seat)

@@ -8,9 +8,8 @@ from functools import lru_cache
 from heapq import nlargest
 
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS
+from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS, battle_odds
 from engine.games.realm_of_wonder.forts import TOKEN_COST
-from engine.games.realm_of_wonder.house.battle_odds import odds
 from engine.games.realm_of_wonder.house.values import (
     BONUS,
     CARD,
@@ -22,9 +21,8 @@ from engine.games.realm_of_wonder.house.values import (
     price,
 )
 from engine.games.realm_of_wonder.magic import income
-from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, own_forts
+from engine.games.realm_of_wonder.state import HOUSES, KNIGHT, Realm, home_of, own_forts
 
-KNIGHT = 2  # battle points [RW-66]
 SETBACK = 4.0  # a lost battle costs the turn, and the way back
 LATER = 0.85  # part left of what cannot be paid in this round, however near
 GIFT = 0.5  # what another gains counts this much of one's own gain
@@ -122,7 +120,7 @@ class Places:
             if other != self.seat and one.at != home_of(s, other) and one.at not in s.forts:
                 loot = self._loot(other)
                 if loot or s.quest == "battles":
-                    win, lose = odds(lead(s, self.seat, other))
+                    win, lose = battle_odds(lead(s, self.seat, other))
                     value = win * (loot + self._battle()) - lose * (SETBACK + mine + gift)
                     yield value * fades[one.at]
 
@@ -142,7 +140,7 @@ def _fights(points: int, walked: float, battle: float) -> Mapping[str, float]:
     that is `walked` so far, if a won battle is worth `battle` by itself."""
     found: dict[str, float] = {}
     for key, monster in MONSTERS.items():
-        win, lose = odds(points - monster.strength)
+        win, lose = battle_odds(points - monster.strength)
         prize = more_of(walked, 1) + CARD * monster.magic + BONUS * monster.bonus
         found[key] = win * (prize + battle) - lose * SETBACK
     return found

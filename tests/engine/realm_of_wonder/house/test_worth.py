@@ -9,8 +9,7 @@ import pytest
 from engine.core import Action, Dice, Setup
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
-from engine.games.realm_of_wonder.cards import TILES
-from engine.games.realm_of_wonder.house.battle_odds import odds
+from engine.games.realm_of_wonder.cards import TILES, battle_odds
 from engine.games.realm_of_wonder.state import Realm
 from engine.house import HOUSES, play_out
 from engine.house.playing_out import decide
@@ -154,10 +153,10 @@ def test_to_end_a_round_brings_nothing() -> None:
 
 @pytest.mark.parametrize("lead", range(-4, 5))
 def test_chances_of_a_battle_are_even_both_ways(lead: int) -> None:
-    win, lose = odds(lead)
+    win, lose = battle_odds(lead)
 
-    assert (lose, win) == pytest.approx(odds(-lead))
-    assert win < odds(lead + 1)[0]
+    assert (lose, win) == pytest.approx(battle_odds(-lead))
+    assert win < battle_odds(lead + 1)[0]
 
 
 @pytest.mark.landing
