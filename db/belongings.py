@@ -30,10 +30,12 @@ TOLD: Mapping[str, Sequence[str]] = {
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
+    "note": ("game", "seat", "player", "text"),
     "notice": ("server", "key", "says", "at", "told"),
     "reached": ("server", "kind", "lesson", "step", "times"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),
 }
+OWN = {"note"}  # for the file of the person alone, not for that of a server
 # fmt: off
 APART = {  # read by themselves
     "game", "campaign", "seat", "move", "state", "result", "score", "setting", "player", "person",
@@ -132,7 +134,8 @@ def _of_server(
         "server": "server = :server",
     }
     for table, told, keys in _others(db):
-        if where := " or ".join(of[one] for one in TOLD[table] if one in of):
+        where = " or ".join(of[one] for one in TOLD[table] if one in of)
+        if where and table not in OWN:
             rows = _rows(db, f"select {told} from {table} where {where}", {"server": server})
             found[table] = [
                 {k: number(str(v)) if k in keys and v is not None else v for k, v in row.items()}

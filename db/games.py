@@ -12,6 +12,7 @@ from db.campaigns import check
 from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
 from db.link import Link, columns, insert, select
 from db.moves import NEWEST, asked_since, insert_move, refuse_twice, thin
+from db.notes import drop_notes
 from db.owed import owe
 from db.reached import reach
 from db.results import settle
@@ -265,6 +266,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
     db.execute("delete from wait where game = ?", (game,))
     close_vote(db, game)
     drop_traces(db, game)
+    drop_notes(db, game)
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     drop_absences(db, row.server)
     settle(db, row, ending)

@@ -89,6 +89,7 @@ def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
         "(select player from person where user = :user)",
         "delete from wait where game in (select id from game where status = 'ended')",
         "delete from sat where game in (select id from game where status = 'ended')",
+        "delete from note where player = (select player from person where user = :user)",
         "update wait set due = 0 where exists (select 1 from seat join person using (player) "
         "where user = :user and seat.game = wait.game and seat.seat = wait.seat)",
         "delete from campaign where owner_kind = 'user' and owner = :user",

@@ -20,6 +20,7 @@ from db.games import Games
 from db.honours import Honours
 from db.lessons import Lessons
 from db.moves import Moves
+from db.notes import Notes
 from db.notices import Notices
 from db.owed import Owed
 from db.people import People
@@ -50,6 +51,7 @@ class Store(
     Erasing,
     Waits,
     Honours,
+    Notes,
     Notices,
     Absences,
     Barred,

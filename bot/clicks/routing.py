@@ -14,6 +14,7 @@ from bot.clicks.leaderboards import Leaderboards
 from bot.clicks.lessons import Lessons
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.lookups import Lookups
+from bot.clicks.noting import Noting
 from bot.clicks.overviews import Overviews
 from bot.clicks.parcels import Parcels
 from bot.clicks.playing import Playing
@@ -44,6 +45,7 @@ class Routing:
         self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
         self.servers, self.seats = Servers(desk), Seats(desk)
+        self.noting = Noting(desk)
         self.dailies = Dailies(desk, settings.daily_secret)
         self.lessons = Lessons(desk)
         self.leaderboards, self.profiles = Leaderboards(desk), Profiles(desk)
@@ -90,6 +92,8 @@ class Routing:
                 await self.votes.click(click, deed)
             case "replay" | "rewind" | "finish" | "film":
                 await self.replaying.click(click, deed)
+            case "note" | "noted":
+                await self.noting.click(click, deed)
             case "share" | "try":
                 await self.dailies.click(click, deed)
             case _:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.people.people import Click
-from bot.platform.limits import SELECT, TEXT, TYPED, pages
+from bot.platform.limits import NOTE, SELECT, TEXT, TYPED, pages
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
 from bot.screens.screen import Screen
@@ -20,6 +20,9 @@ from db import Game as Row
 SHOWN, KIND = "shown", "kind"
 # a seat's panel, a whole table aside, where the reader's next table is
 PANEL, ASIDE, NEXT = "seat", "aside", "next"
+
+NOTED = "note"  # the field of a modal that holds a note
+LONG = {NOTED: NOTE}  # fields with more room than others, in characters
 
 log = logging.getLogger(__name__)
 
@@ -138,13 +141,15 @@ def filled_in(data: Any) -> dict[str, list[str]]:
     """What was chosen or typed in each field of a modal, by the field's id."""
     fields = [row.get("component", {}) for row in data.get("components", [])]
     return {
-        str(field.get("custom_id")): _short(field.get("values", [field.get("value")]))
+        (id := str(field.get("custom_id"))): _short(
+            field.get("values", [field.get("value")]), LONG.get(id, TYPED)
+        )
         for field in fields
     }
 
 
-def _short(values: Sequence[Any] | None) -> list[str]:
-    return [str(value)[:TYPED] for value in (values or ())[:SELECT] if value is not None]
+def _short(values: Sequence[Any] | None, most: int = TYPED) -> list[str]:
+    return [str(value)[:most] for value in (values or ())[:SELECT] if value is not None]
 
 
 async def _replace(click: Click, screen: Screen) -> None:

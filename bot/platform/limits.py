@@ -22,6 +22,7 @@ ALT = 1024
 CHOICES = 25  # suggestions for a command's option
 CHOICE_TEXT = 100
 TYPED = 100  # characters that anybody may type into an option or a field: our own limit
+NOTE = 1000  # of a note, likewise
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 

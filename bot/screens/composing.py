@@ -73,7 +73,8 @@ class Screens:
     ) -> Screen:
         scene = await self.scene(table, say, seat)
         held = await by.held(scene)
-        scene = replace(scene, looks=by.looks(scene, held))
+        note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
+        scene = replace(scene, looks=by.looks(scene, held), note=note)
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Screen(seat_message(scene, list(pictures), says), pictures)

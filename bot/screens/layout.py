@@ -27,7 +27,7 @@ PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 # the most characters; the page gets the rest
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
-TEXTS = 3  # of a private panel
+TEXTS = 4  # of a private panel
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 120, 600  # characters of what is one's own, below the buttons of a private panel
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
@@ -69,23 +69,28 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     panel = _panel(scene, offers.private(table.game, table.state, seat))
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
     head += f"\n**{clip(turn_line(scene), TURN)}**"
-    head = clip(f"{says}\n{head}" if says else head, TEXT // 2)
+    note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
+    head = clip(f"{says}\n{head}" if says else head, TEXT // 2 - len(note))
     choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
     beside = in_rows(_beside_seat(scene, seat)) if table.running else []
     rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
     if not pictures:
-        whole = _whole(scene, seat, TEXT - len(head) - len(choices))
-        return framed(_texts(head, whole, choices), rows, beside)
-    fits = phone.characters(f"{head}\n{choices}", [*rows, *beside])
+        whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(choices))
+        return framed(_texts(note, head, whole, choices), rows, beside)
+    fits = phone.characters("\n".join(_written(note, head, choices)), [*rows, *beside])
     room = max(LEAST, min(STANDING, fits))
     own = folds.about(words, scene.text.lines, seat, room, own=True)
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
-    return framed([ui.TextDisplay(head), *shown, *_texts(choices)], rows, _texts(own), beside)
+    return framed([*_texts(note, head), *shown, *_texts(choices)], rows, _texts(own), beside)
+
+
+def _written(*texts: str) -> list[str]:
+    return [text for text in texts if text]
 
 
 def _texts(*texts: str) -> list[Item]:
-    return [ui.TextDisplay(text) for text in texts if text]
+    return [ui.TextDisplay(text) for text in _written(*texts)]
 
 
 def _whole(scene: Scene, seat: int, room: int) -> str:
@@ -282,6 +287,8 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         *_story(scene),
         *_piles(scene),
     ]
+    if table.lesson is None:
+        mine.append(button(words, "note", Deed(table.id, "note", seat)))
     return [*mine, *others]
 
 

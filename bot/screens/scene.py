@@ -51,6 +51,7 @@ class Scene:
     away: Away | None = None
     after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
     looks: Sequence[str] = ()  # what has pictures of its own: "hand" (its other cards), "goals"
+    note: str = ""  # what the reader has noted at this seat
 
     @cached_property
     def text(self) -> Text:

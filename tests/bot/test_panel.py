@@ -479,7 +479,7 @@ class TestIds:
 
 class TestLimits:
     def test_discords_numbers(self) -> None:
-        """From its documentation of components and messages; `TYPED` is our own."""
+        """From its documentation of components and messages; `NOTE` and `TYPED` are our own."""
         numbers = {name: getattr(limits, name) for name in dir(limits) if name.isupper()}
         assert numbers == {
             "ALT": 1024,
@@ -490,6 +490,7 @@ class TestLimits:
             "CUSTOM_ID": 100,
             "FIELDS": 5,
             "LABEL": 45,
+            "NOTE": 1000,
             "PLACEHOLDER": 150,
             "ROW": 5,
             "SELECT": 25,

@@ -305,6 +305,7 @@ PINNED = {
     "017_figures.sql": "a59628def8ba53d7c0c59ea15b9fdd43c2db0019d29d18e77f2e4e977e99d77a",
     "018_lessons.sql": "96d76f8ffb364e6895946cbcbd78623f09c5836f5b7b79316c185fd06efea867",
     "019_my_tables.sql": "0c495e43cee7aff1f5a43092a430f1d3324c81cfee1aba320ece135101d9ae45",
+    "020_notes.sql": "6d98d78dcf8e0ce1802e3b2a1626ce36a4efe12e7680f6dfbb7ee71ad8da7356",
 }
 
 

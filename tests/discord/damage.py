@@ -167,6 +167,7 @@ async def settled(world: World) -> list[discord.Message]:
     await world.bot.desk.tables.forget(dan.user.id)
     await store.leave(server, cleo.user.id, world.bot.desk.now())
     await store.go_ahead(4, 1, players[0])
+    await store.keep_note(4, 2, players[0], "mind the tax")
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     daily = shown(await ann.slash(world.channel, "daily play"))  # 6

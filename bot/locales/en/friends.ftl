@@ -40,3 +40,12 @@ tables-share = -# I run in { $total } parts that share no memory. These are the 
 }.
 tables-next = Another table is waiting for you: **{ $game }**, { $place }.
 button-next-table = Next table
+
+## Notes
+
+button-note = Note
+title-note = A note to yourself
+note-label = Only you ever read it
+placeholder-note = Plans, suspicions, whom you owe a favour. It stays until the table ends.
+note = -# Your note
+note-gone = Your note is gone.

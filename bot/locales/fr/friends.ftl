@@ -40,3 +40,12 @@ tables-share = -# Je tourne en { $total } parties qui ne partagent pas leur mém
 }.
 tables-next = Une autre table t’attend : **{ $game }**, { $place }.
 button-next-table = Table suivante
+
+## Notes
+
+button-note = Note
+title-note = Une note pour toi
+note-label = Personne d’autre ne la lit jamais
+placeholder-note = Plans, soupçons, dettes d’honneur. Elle reste jusqu’à la fin de la table.
+note = -# Ta note
+note-gone = Ta note est effacée.

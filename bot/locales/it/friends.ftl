@@ -40,3 +40,12 @@ tables-share = -# Funziono in { $total } parti che non condividono la memoria. Q
 }.
 tables-next = Un altro tavolo ti aspetta: **{ $game }**, { $place }.
 button-next-table = Prossimo tavolo
+
+## Note
+
+button-note = Nota
+title-note = Una nota per te
+note-label = Nessun altro la leggerà mai
+placeholder-note = Piani, sospetti, favori da rendere. Resta finché il tavolo non finisce.
+note = -# La tua nota
+note-gone = La tua nota non c’è più.
