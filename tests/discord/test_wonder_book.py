@@ -183,7 +183,7 @@ class TestTheEnd:
         assert "The chapter is lost." in text(over)
         assert "Only the defeat is kept" in text(over)
         assert labels(over)[:3] == ["Try again", "As text", "Read again"]
-        assert "Lost? A lesson in three minutes" in labels(over)
+        assert "Lost? The next lesson, 3 minutes" in labels(over)
         await world.ann.click(over, label="Try again")
         assert (await world.bot.desk.tables.get(2)).state.campaign.defeats == 1
 

@@ -120,7 +120,7 @@ verify-illegal = Move { $n } is not allowed by the rules.
 verify-move = Move { $n } came out differently: rules and seed do not lead to what the file tells.
 verify-end = All moves are as told, but the end is not what they lead to.
 seed = The seed of this table’s dice was { $seed }.
-seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
+seed-sealed = -# Fair dice: they were fixed before the game began (seal { $hash }…). At the end, **/table verify** checks them.
 
 ## What does not fit
 

@@ -120,7 +120,7 @@ verify-illegal = Les règles ne permettent pas le coup { $n }.
 verify-move = Le coup { $n } donne autre chose : règles et graine ne mènent pas à ce que dit le fichier.
 verify-end = Tous les coups sont comme racontés, mais ils mènent à une autre fin.
 seed = La graine des dés de cette table était { $seed }.
-seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
+seed-sealed = -# Dés honnêtes : ils ont été fixés avant la partie (sceau { $hash }…). À la fin, **/table verify** les vérifie.
 
 ## Ce qui n’a pas tenu
 

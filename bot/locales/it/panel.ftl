@@ -120,7 +120,7 @@ verify-illegal = Le regole non permettono la mossa { $n }.
 verify-move = La mossa { $n } dà un altro esito: regole e seme non portano a ciò che dice il file.
 verify-end = Tutte le mosse sono come raccontate, ma portano a un’altra fine.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
-seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
+seed-sealed = -# Dadi onesti: fissati prima della partita (sigillo { $hash }…). Alla fine **/table verify** li controlla.
 
 ## Quel che non ci sta
 
