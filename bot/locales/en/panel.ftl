@@ -294,8 +294,8 @@ help-1 =
     What is grey is not allowed right now. **Why not?** gives the reason and the rule.
 help-2 =
     ## At the table
-    **My seat** shows privately what you hold and everything you may do; its **Note** is for you alone. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
-    **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a bot player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
+    {""}**My seat** shows privately what you hold and everything you may do; its **Note** is for you alone. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
+    {""}**/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a bot player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
     Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** the best players here, **/profile** what you have achieved. **/me tables** lists your tables everywhere, **/me show** what you can set: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. Settings of the server: **/server show**.
 help-3 =
     ## If something is odd

@@ -294,8 +294,8 @@ help-1 =
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
-    **Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
-    **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
+    {""}**Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
+    {""}**/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
     Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me tables** donne tes tables, **/me show** ce que tu peux régler : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Réglages du serveur : **/server show**.
 help-3 =
     ## Si quelque chose cloche

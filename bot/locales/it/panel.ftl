@@ -294,8 +294,8 @@ help-1 =
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
-    **Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
-    **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
+    {""}**Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
+    {""}**/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
     Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me tables** elenca i tuoi tavoli, **/me show** dice che cosa puoi impostare: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Impostazioni del server: **/server show**.
 help-3 =
     ## Se qualcosa non va
