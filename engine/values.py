@@ -73,13 +73,14 @@ class Action(msgspec.Struct, frozen=True, tag=True):
     ends_turn: ClassVar[bool] = False  # with it, its player's turn is over
     moves_on: ClassVar[bool] = False  # what nearly everybody does next, if it is on offer
     standing: ClassVar[bool] = False  # an order for later: it stands after what is chosen now
-    nearest: ClassVar[bool] = False  # a menu shows the least `cost` of its details first
+    nearest: ClassVar[bool] = False  # a menu shows ways to what is `here` first, then by `cost`
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Events are told in the order in which they happened, and redacted
     like the state."""
 
+    ends_turn: ClassVar[bool] = False  # the turn of its `seat` is over
     opens: ClassVar[bool] = False  # it opens a page of `Text.page`, which tells it
 
 

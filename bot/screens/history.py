@@ -42,7 +42,7 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
     """What happened from the end of the last turn of `player`, who reads it at `seat`, up to their
     next one; the newest of it, if it does not fit into a message."""
-    heading, begun = words.say("since"), _turn_over(table, moves, player)
+    heading, begun = words.say("since"), _turn_over(table, moves, seat, player)
     later = [move for move in moves if move.seq >= begun]
     while later and later[-1].actor == player and later[-1].seq > begun:
         later.pop()  # what the reader has done in this turn
@@ -55,21 +55,27 @@ def since(table: Table, moves: list[Move], words: Words, seat: int, player: str)
     return f"{heading}\n{newest}" if told else words.say("since-nothing")
 
 
-def _turn_over(table: Table, moves: Sequence[Move], player: str) -> int:
-    """The move with which the last turn of `player` ended, and with which all that followed of
-    itself is told, such as what enemies did. In a game in which no move ends a turn, the first one
-    after their last. 0 if there is none yet."""
+def _turn_over(table: Table, moves: Sequence[Move], seat: int, player: str) -> int:
+    """The move with which the last turn of `player` at `seat` ended, and with which all that
+    followed of itself is told, such as what enemies did. In a game in which no move ends a turn,
+    the first one after their last. 0 if there is none yet."""
     gone = taken_back(moves)
-    own = [move for move in moves if move.actor == player and move.seq not in gone]
+    valid = [move for move in reversed(moves) if move.seq not in gone]
     if any(kind.ends_turn for kind in table.game.actions):
         with reading(f"table {table.id}"):
-            ends = [move for move in own if _ends_turn(table, move)]
-        return ends[-1].seq if ends else 0
-    return own[-1].seq + 1 if own else 0
+            return next((one.seq for one in valid if _ends_turn(table, one, seat, player)), 0)
+    return next((move.seq + 1 for move in valid if move.actor == player), 0)
 
 
-def _ends_turn(table: Table, move: Move) -> bool:
-    return move.action is not None and table.game.load_action(move.action).ends_turn
+def _ends_turn(table: Table, move: Move, seat: int, player: str) -> bool:
+    """Whether the turn ends by an action of the player, or by what somebody's action brings, such
+    as a lost battle."""
+    if move.action is None:
+        return False
+    if move.actor == player and table.game.load_action(move.action).ends_turn:
+        return True
+    events = [event for event in table.game.load_events(move.events) if event.ends_turn]
+    return any(getattr(event, "seat", None) == seat for event in events)
 
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:

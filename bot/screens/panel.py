@@ -194,7 +194,7 @@ class Panel:
             asked = words.say("placeholder-any")
         asked = self._whose(page[0], asked)
         if of > 1:
-            asked = f"{asked} ({number}/{of})"
+            asked = words.say("placeholder-page", asked=asked, n=number, of=of)
         return ui.Select(
             custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
             placeholder=clip(asked, PLACEHOLDER),

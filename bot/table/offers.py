@@ -27,10 +27,12 @@ class Offer:
         return self.seat, Action if action.standing else type(action)
 
     @property
-    def far(self) -> float:
-        """Where it stands among its kind: the nearest first."""
+    def far(self) -> tuple[bool, float]:
+        """Where it stands among its kind: ways to something first, the nearest before."""
         detail = self.option.detail
-        return float(str(detail.args["cost"])) if detail and self.option.action.nearest else 0
+        if not detail or not self.option.action.nearest:
+            return False, 0
+        return not detail.args.get("here", True), float(str(detail.args["cost"]))
 
 
 def public(game: Game[Any], s: State) -> list[Offer]:

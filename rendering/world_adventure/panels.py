@@ -9,6 +9,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.world_adventure.cards import COMMODITIES, STATUSES, HeroKey
 from engine.games.world_adventure.ending import runes_of
+from engine.games.world_adventure.setup import has_hero
 from engine.games.world_adventure.state import Clan, World, team_of
 from rendering import icons
 from rendering.canvas import Pen, border, sheet
@@ -42,6 +43,7 @@ class Panel(NamedTuple):
     seat: int
     team: str  # the number of the team, if there are teams
     hero: HeroKey
+    chosen: bool  # whether it is the seat's choice yet [WA-18]
     level: int
     acting: bool
     mine: bool
@@ -67,6 +69,7 @@ def panel_of(view: View[World], seat: int) -> Panel:
         seat,
         team_number(s, seat),
         clan.hero.key,
+        has_hero(s, seat),
         clan.hero.level,
         s.turn_of == seat and s.result is None,
         seat == view.seat,
@@ -129,47 +132,52 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
-    lay(image, (28, 24), token(facts.hero, facts.seat, symbols.LETTERS[facts.hero], FACE))
+    face = (facts.hero, symbols.LETTERS[facts.hero]) if facts.chosen else ("", "?")
+    lay(image, (28, 24), token(face[0], facts.seat, face[1], FACE))
     have, goal = facts.runes
     text, right = f"{have}/{goal}", image.width - 10
     write(image, (right, 19), text, RUNES, INK, "rm")
     right -= width(text, RUNES) + 4
     icons.stamp(image, (right - 15, 19), symbols.RUNE, 30, symbols.LEGEND)
-    name = f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip()
+    if facts.level > 1:
+        right -= 38
+        icons.stamp(image, (right - 14, 19), "crown", 28, symbols.NEEDED)
+    hero = said(say, f"hero-{facts.hero}" if facts.chosen else "picture-wa-no-hero")
+    name = f"{facts.team} {hero}".strip()
     text, style = fitted(name, NAME, right - 88, LEAST)
     write(image, (56, 19), text, style, INK, "lm")
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
-    """A hero of level 2 has a crown. Low panels put soldiers and goods together with the rest
-    [WA-48]."""
+    """Low panels leave out upgrades and goods, and count soldiers by level."""
     first = [counted(symbols.WANTED, str(facts.wanted), symbols.RED)] * (facts.wanted > 0)
-    first += [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
     first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
     first += [
         counted(symbols.STATUSES[status], str(n), INK)
         for status, n in zip(STATUSES, facts.statuses, strict=True)
     ]
-    kit = [upgrade(name, n) for name, n in facts.upgrades]
     if high < LOW:
-        squads = in_row(squad(facts.soldiers), 5)
-        wagon, *load = cargo(facts)
-        return [[*first, *kit], [squads, wagon, *cards(facts), *load]]
+        return [first, [*squads(facts.soldiers), cargo(facts)[0], *few_cards(facts)]]
+    kit = [upgrade(name, n) for name, n in facts.upgrades]
     troop = [in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)] * bool(facts.soldiers)
     return [first, [*troop, *kit], cargo(facts), cards(facts)]
 
 
-def squad(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
-    """Soldiers of a kind stand together, with their number."""
-    kinds = Counter(one._replace(experience=0, wounds=0) for one in soldiers)
-    return [
-        in_row([soldier(one, ICON), _number(n)], 1) for one, n in sorted(kinds.items(), key=str)
-    ]
+def squads(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
+    """Soldiers of a level together: how many stand, and how many there are if some have
+    fainted."""
+    found = list[Image.Image]()
+    for level in sorted({one.level for one in soldiers}):
+        of_level = [one for one in soldiers if one.level == level]
+        up, n = sum(not one.fainted for one in of_level), len(of_level)
+        face = soldier(Troop(level, fainted=not up, wounds=0, experience=0), ICON)
+        found.append(in_row([face, _number(str(n) if up == n else f"{up}/{n}")], 1))
+    return found
 
 
-def _number(n: int) -> Image.Image:
-    image = Image.new("RGBA", (width(str(n), NUMBER) + 1, ICON))
-    write(image, (0, ICON // 2), str(n), NUMBER, INK, "lm")
+def _number(text: str) -> Image.Image:
+    image = Image.new("RGBA", (width(text, NUMBER) + 1, ICON))
+    write(image, (0, ICON // 2), text, NUMBER, INK, "lm")
     return image
 
 
@@ -193,6 +201,14 @@ def cards(facts: Panel) -> list[Image.Image]:
         for key, n in facts.powers
     ]
     return found + powers
+
+
+def few_cards(facts: Panel) -> list[Image.Image]:
+    """The same without numbers."""
+    held = [*(symbols.ITEMS[item] for item in facts.items)]
+    held += [symbols.POWERS[key] for key, _ in facts.powers]
+    quest = [counted(symbols.QUEST, "", INK)] * bool(facts.quest)
+    return quest + [counted(icon, "", symbols.LEGEND) for icon in held]
 
 
 def upgrade(name: str, n: int) -> Image.Image:

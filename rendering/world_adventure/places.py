@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.games.world_adventure.board import CITIES, TERRITORIES, LegendKey
 from engine.games.world_adventure.cards import ITEMS, Commodity
+from engine.games.world_adventure.setup import has_hero
 from engine.games.world_adventure.state import World
 from rendering import icons
 from rendering.canvas import Pen
@@ -50,8 +51,8 @@ def token_of(s: World, seat: int) -> Token:
 
 
 def faces(s: World) -> list[str]:
-    """Nobody has one before all have chosen their heroes [WA-18]."""
-    return [clan.hero.key if s.month else "" for clan in s.clans]
+    """Nobody has one before the hero is chosen [WA-18]."""
+    return [clan.hero.key if has_hero(s, seat) else "" for seat, clan in enumerate(s.clans)]
 
 
 def scenery(s: World) -> Scenery:

@@ -186,7 +186,7 @@ class TestPanel:
         assert [len(menu.options) for menu in menus] == pages
         assert len({menu.custom_id for menu in menus}) == len(menus)
         assert [value for menu in menus for value in values(menu)] == list(range(count))
-        assert menus[1].placeholder == f"What will you do? (2/{len(menus)})"
+        assert menus[1].placeholder == f"What will you do? (list 2 of {len(menus)})"
 
     @pytest.mark.parametrize("room", [ROOM, 3, 1])
     def test_a_kind_with_one_open_option_is_a_button_in_every_layout(self, room: int) -> None:
@@ -265,6 +265,22 @@ class TestPanel:
         (menu,) = rows(some)[0].children
 
         assert values(menu) == [1, 3, 2, 0, 5, 4]
+
+    def test_ways_that_lead_to_something_stand_before_those_that_do_not(self) -> None:
+        ways = [(1, ""), (4, "a well"), (2, ""), (3, "a tower"), (1, ""), (5, "a fort")]
+        some = [
+            Offer(
+                0,
+                "p",
+                n,
+                Option(Walk(n), detail=Msg("seat", {"number": n, "cost": cost, "here": here})),
+            )
+            for n, (cost, here) in enumerate(ways)
+        ]
+
+        (menu,) = rows(some)[0].children
+
+        assert values(menu) == [3, 1, 5, 0, 4, 2]
 
     def test_standing_orders_are_one_menu_below_all_choices(self) -> None:
         """What holds already is not shown as chosen, since there would be several of it."""

@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
+from discord import ui
 
 from bot.platform.limits import SELECT_TEXT
+from bot.screens.panel import LINE, Panel
+from bot.screens.phone import rows_on_phone
+from bot.table.offers import private
 from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
 from engine.core import Msg
+from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.actions import ChooseMove
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
+from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
+from tests.engine.realm_of_wonder.kit import ME, lay, side
 
 
 @pytest.mark.rule("RW-16", "RW-17")
@@ -78,3 +87,20 @@ def test_the_odds_of_every_fight_find_room_in_a_menu(lang: str) -> None:
 
     assert all("100" in text for text in texts)
     assert [text for text in texts if len(text) > SELECT_TEXT] == []
+
+
+@pytest.mark.rule("RW-14", "RW-17")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("hand", [tuple(MOVES)[n : n + 4] for n in range(0, len(MOVES), 4)])
+def test_movement_cards_are_buttons_side_by_side(lang: str, hand: tuple[str, ...]) -> None:
+    """Each with its points and its effect in a line of a phone above; the whole hand of a round."""
+    s = lay(side(moves=hand[:3]), side(), step="cards", top=[Choosing()])
+    words = Words(say_in(lang), GAME.key, lambda seat: f"{seat}")
+    offers = [one for one in private(GAME, s, ME) if isinstance(one.option.action, ChooseMove)]
+
+    panel = Panel(1, 1, words, offers)
+
+    (row,) = panel.rows(40)
+    assert [type(one) for one in row.children] == [ui.Button] * len(hand[:3])
+    assert rows_on_phone(row) == 1
+    assert all(len(line) <= LINE for line in panel.lines())

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.screens import history
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.text.say import say_in
 from bot.text.words import Words
-from engine.core import Action
+from db import Move
+from engine.core import Action, Event
+from engine.games import realm_of_wonder as realm
+from engine.games.realm_of_wonder import actions, events
 from tests.bot.tables import ANN, BOB, by, laid, pick
+from tests.bot.test_layout import played, table
 from tests.toys.duel import Duel, End, Play
 
 
@@ -71,3 +77,25 @@ async def test_where_turns_do_not_end_it_begins_at_the_last_move(tables: Tables)
     table = await clicked(tables, table, 0, option)
 
     assert await told(tables, table, 0) == [say_in("en")("since-nothing")]
+
+
+def test_a_turn_that_ends_without_its_button_ends_as_well() -> None:
+    """A lost battle ends the attacker's turn with a click of the defender's."""
+    now = table(realm.GAME, next(played(realm.GAME, 2))[0])
+    words = Words(say_in("en"), "realm_of_wonder", lambda one: ("Ann", "Bob")[one])
+
+    def move(seq: int, actor: str, action: Action, *events: Event) -> Move:
+        chosen, raw = msgspec.json.encode(action), msgspec.json.encode(events)
+        row = Move(game=1, seq=seq, base=seq - 1, rules="1", events=raw, state=b"")
+        return msgspec.structs.replace(row, actor=actor, action=chosen)
+
+    moves = [
+        move(1, "ann", actions.EndTurn(), events.TurnEnded(0)),
+        move(2, "bob", actions.BuyPoint(), events.PointBought(1)),
+        move(3, "bob", actions.EndMuscles(), events.BattleDrawn(0), events.TurnEnded(0)),
+    ]
+
+    told = history.since(now, moves, words, 0, "ann").split("\n")[1:]
+
+    assert told == history.lines(now, moves[2:], words, 0)
+    assert len(told) == 1

@@ -34,6 +34,7 @@ button-anew = Start again
 button-go-on = Next chapter
 
 placeholder-any = What will you do?
+placeholder-page = { $asked } (list { $n } of { $of })
 placeholder-standing = Change a standing order
 
 ## Answers

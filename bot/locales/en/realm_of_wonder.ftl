@@ -73,7 +73,7 @@ realm-of-wonder-keep-card = Keep { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = Your movement card (fast moves first, slow casts first)
+placeholder-realm-of-wonder-choose-move = Your movement card
 placeholder-realm-of-wonder-order-counter = When to counter a spell
 placeholder-realm-of-wonder-order-muscles = Muscles when attacked
 placeholder-realm-of-wonder-cast = Cast a spell
@@ -276,7 +276,7 @@ realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: 
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Choose a movement card, in secret. Change your standing orders first, if you like.
+ask-realm-of-wonder-choosing = Choose your movement card in secret. The highest speed walks first, the lowest casts spells first.
 ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Cast spells, or be done.
@@ -312,15 +312,12 @@ ask-realm-of-wonder-chest = One card of the Chest is yours. Which?
 
 ## What a choice costs and brings
 
-realm-of-wonder-move-points = { $effect ->
-    [none] { $n ->
-        [one] 1 movement point
-       *[other] { $n } movement points
-    }
-   *[other] { $n ->
-        [one] 1 movement point, { $effect }
-       *[other] { $n } movement points, { $effect }
-    }
+realm-of-wonder-move-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $effect ->
+    [none] { "" }
+   *[other] , { $effect }
 }
 realm-of-wonder-cost = Leaves { $left } MP
 realm-of-wonder-way = { $cost ->

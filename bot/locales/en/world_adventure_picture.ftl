@@ -17,6 +17,7 @@ picture-wa-legend-haunt = Legend
 picture-wa-legend-quest = Quest here
 picture-wa-legend-npc = Hunts you
 
+picture-wa-no-hero = No hero yet
 picture-wa-no-quest = No quest
 
 picture-wa-kind-hero = Hero

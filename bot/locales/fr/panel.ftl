@@ -34,6 +34,7 @@ button-anew = Recommencer
 button-go-on = Chapitre suivant
 
 placeholder-any = Que fais-tu ?
+placeholder-page = { $asked } (liste { $n } sur { $of })
 placeholder-standing = Changer une consigne
 
 ## Réponses

@@ -73,7 +73,7 @@ realm-of-wonder-keep-card = Garder { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = Ta carte de déplacement (rapide : bouge en premier, lente : sorts en premier)
+placeholder-realm-of-wonder-choose-move = Ta carte de déplacement
 placeholder-realm-of-wonder-order-counter = Quand contrer un sort
 placeholder-realm-of-wonder-order-muscles = Muscles en défense
 placeholder-realm-of-wonder-cast = Jeter un sort
@@ -276,7 +276,7 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. Tes consignes d’abord, si tu veux les changer.
+ask-realm-of-wonder-choosing = Choisis ta carte de déplacement en secret. La plus rapide marche en premier, la plus lente jette ses sorts en premier.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Jette des sorts, ou passe.
@@ -312,15 +312,12 @@ ask-realm-of-wonder-chest = Une carte du Coffre est à toi. Laquelle ?
 
 ## What a choice costs and brings
 
-realm-of-wonder-move-points = { $effect ->
-    [none] { $n ->
-        [one] { $n } point de déplacement
-       *[other] { $n } points de déplacement
-    }
-   *[other] { $n ->
-        [one] { $n } point de déplacement, { $effect }
-       *[other] { $n } points de déplacement, { $effect }
-    }
+realm-of-wonder-move-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $effect ->
+    [none] { "" }
+   *[other] , { $effect }
 }
 realm-of-wonder-cost = Il te reste { $left } PM
 realm-of-wonder-way = { $cost ->

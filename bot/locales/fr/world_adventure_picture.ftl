@@ -17,6 +17,7 @@ picture-wa-legend-haunt = Légende
 picture-wa-legend-quest = Quête ici
 picture-wa-legend-npc = Te cherche
 
+picture-wa-no-hero = Pas encore de héros
 picture-wa-no-quest = Aucune quête
 
 picture-wa-kind-hero = Héros

@@ -34,6 +34,7 @@ button-anew = Ricomincia
 button-go-on = Capitolo seguente
 
 placeholder-any = Che cosa fai?
+placeholder-page = { $asked } (elenco { $n } di { $of })
 placeholder-standing = Cambia una consegna
 
 ## Risposte

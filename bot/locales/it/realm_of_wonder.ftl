@@ -73,7 +73,7 @@ realm-of-wonder-keep-card = Tieni { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = La tua carta movimento (veloce: muovi per primo, lenta: lanci per primo)
+placeholder-realm-of-wonder-choose-move = La tua carta movimento
 placeholder-realm-of-wonder-order-counter = Quando fermare un incantesimo
 placeholder-realm-of-wonder-order-muscles = Muscoli in difesa
 placeholder-realm-of-wonder-cast = Lancia un incantesimo
@@ -276,7 +276,7 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se vuoi cambiarle.
+ask-realm-of-wonder-choosing = Scegli la tua carta movimento in segreto. La più veloce cammina per prima, la più lenta lancia incantesimi per prima.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Lancia incantesimi, o passa.
@@ -312,15 +312,12 @@ ask-realm-of-wonder-chest = Una carta del Forziere è tua. Quale?
 
 ## What a choice costs and brings
 
-realm-of-wonder-move-points = { $effect ->
-    [none] { $n ->
-        [one] { $n } punto movimento
-       *[other] { $n } punti movimento
-    }
-   *[other] { $n ->
-        [one] { $n } punto movimento, { $effect }
-       *[other] { $n } punti movimento, { $effect }
-    }
+realm-of-wonder-move-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}{ $effect ->
+    [none] { "" }
+   *[other] , { $effect }
 }
 realm-of-wonder-cost = { $left ->
     [one] Ti resta { $left } PM

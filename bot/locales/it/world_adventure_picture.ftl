@@ -17,6 +17,7 @@ picture-wa-legend-haunt = Leggenda
 picture-wa-legend-quest = Missione qui
 picture-wa-legend-npc = Ti cerca
 
+picture-wa-no-hero = Ancora senza eroe
 picture-wa-no-quest = Nessuna missione
 
 picture-wa-kind-hero = Eroe

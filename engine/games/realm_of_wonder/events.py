@@ -3,7 +3,7 @@ secret."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Event, Msg, Seat, Zone
 from engine.games.realm_of_wonder.board import Land
@@ -282,6 +282,8 @@ class BonusesOut(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
+    ends_turn: ClassVar[bool] = True
+
     seat: Seat
 
 

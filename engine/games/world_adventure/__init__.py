@@ -31,7 +31,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[World] = Game(
     key="world_adventure",
-    version="4",
+    version="5",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -3,7 +3,7 @@ from are secret."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Event, Msg, Seat, Zone
 from engine.games.world_adventure.actions import Upgrade
@@ -110,11 +110,15 @@ class TurnBegan(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
+    ends_turn: ClassVar[bool] = True
+
     seat: Seat
 
 
 class Worked(Event, frozen=True):
-    """[WA-49] A clan worked for its wages after a death."""
+    """[WA-49] A clan worked for its wages after a death, which was its turn."""
+
+    ends_turn: ClassVar[bool] = True
 
     seat: Seat
     dice: list[int]

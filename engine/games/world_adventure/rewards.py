@@ -95,5 +95,6 @@ def die(t: Turn, seat: int, victor: int | None = None) -> None:
 def _end_turn(t: Turn, seat: int) -> None:
     """If it is the seat's turn, nothing more is done in it."""
     for phase in t.s.stack:
-        if isinstance(phase, OwnTurn) and phase.seat == seat:
+        if isinstance(phase, OwnTurn) and phase.seat == seat and not phase.over:
             phase.over = True
+            t.tell(e.TurnEnded(seat))

@@ -114,6 +114,11 @@ class ChoosingHero(Phase, kw_only=True):
         t.tell(e.HeroChosen(seat, action.hero))
 
 
+def has_hero(s: World, seat: int) -> bool:
+    """Whether the seat has chosen its hero; until then its clan has any."""
+    return not any(isinstance(one, ChoosingHero) and seat in one.waiting for one in s.stack)
+
+
 class SharingPoints(Phase, kw_only=True):
     """[WA-19] Everyone shares out the points of the power status."""
 

@@ -1,26 +1,30 @@
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
-from engine.core import HIDDEN, Result
+from engine.core import HIDDEN, Dice, Result, Setup
+from engine.games.world_adventure import GAME
 from engine.games.world_adventure.board import TERRITORIES, neighbours
 from engine.games.world_adventure.cards import HEROES, MONSTERS
-from engine.games.world_adventure.state import Npc, Quest, Soldier, World, npc_of
+from engine.games.world_adventure.state import Hero, Npc, Quest, Soldier, World, npc_of
+from rendering import pieces
 from rendering.fonts import Face
 from rendering.icons import has_icon
 from rendering.text import Style, width
 from rendering.world_adventure import draw, symbols
 from rendering.world_adventure.chart import CODE, CODE_UP, SIDE, SIZE, coast_edges, land, whole
-from rendering.world_adventure.column import MONTH, TURN, WIDE
+from rendering.world_adventure.column import MONTH, TURN, WIDE, panel_height
 from rendering.world_adventure.figures import changed, npc, reach
-from rendering.world_adventure.panels import Troop, soldier
+from rendering.world_adventure.panels import Troop, panel, panel_of, soldier
 from rendering.world_adventure.places import scenery, sign
 from rendering.world_adventure.scene import battle_of, die, parties
 from tests.rendering.world_adventure import clash, hunt, month, seen, trios
 
 EN = say_in("en")
+SEED = b"0123456789abcdef"
 PHONE = 400 / 1280  # a picture of 1280 on a phone
 
 Change = Callable[[World], object]
@@ -310,3 +314,28 @@ def test_a_legend_that_walks_no_longer_sleeps() -> None:
     assert "orochi" not in scenery(month()).asleep
     assert "naga" in scenery(month()).asleep
     assert "lindworm" not in scenery(month()).asleep  # its item is won
+
+
+@pytest.mark.rule("WA-18")
+def test_a_hero_that_is_not_chosen_yet_is_not_shown() -> None:
+    s = GAME.new(Setup("competitive", 2), Dice(SEED, 0)).s
+    s = GAME.apply(s, 0, next(iter(GAME.legal(s, 0))), Dice(SEED, 1)).s
+    other = deepcopy(s)
+    other.clans[1].hero = Hero("odalys")
+
+    assert _picture(s) == _picture(other)
+    other.clans[0].hero = Hero("odalys")
+    assert _picture(s) != _picture(other)
+
+
+def test_with_six_clans_hardly_a_sign_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a clan with an item, a quest and two powers has more than there is room for."""
+    left_out, more = [0], pieces._more
+    monkeypatch.setattr(pieces, "_more", lambda n: left_out.append(n) or more(n))
+    panel.cache_clear()
+
+    for seat in range(6):
+        panel(panel_of(seen(month(6)), seat), (WIDE, panel_height(6)), EN)
+
+    panel.cache_clear()
+    assert max(left_out) <= 2
