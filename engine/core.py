@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic, get_args
 
 import msgspec
@@ -149,10 +150,11 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def offers(self, s: S, seat: int) -> Iterator[Option]:
         """Everything that `seat` may do or, if it is blocked, might want to do; rights come last.
         Texts that take long to make are still to be told, before the state changes."""
-        if s.result is None:
-            if s.stack and seat in s.stack[-1].actors(s):
-                yield from s.stack[-1].options(s, seat)
-            yield from self.rights.options(s, seat)
+        if s.result is not None:
+            return iter(())
+        asked = bool(s.stack) and seat in s.stack[-1].actors(s)
+        own = s.stack[-1].options(s, seat) if asked else ()
+        return chain(own, self.rights.options(s, seat))
 
     def options(self, s: S, seat: int) -> list[Option]:
         """The offers with all their texts, for people to read."""
@@ -243,18 +245,17 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """Go on automatically until somebody must decide or the game has ended."""
         s, watch = t.s, self.watch
         for _ in range(SETTLE_LIMIT):
+            while s.stack and s.stack[-1].over and s.result is None:
+                s.stack.pop()
             watch(t)
             if s.result is not None:
                 return
             if not s.stack:
                 raise RuntimeError(f"{self.key}: nobody is to decide and nothing has ended")
             top = s.stack[-1]
-            if top.over:
-                s.stack.pop()
-            elif top.actors(s):
+            if top.actors(s):
                 return
-            else:
-                top.auto(t)
+            top.auto(t)
         raise RuntimeError(f"{self.key}: rules never settle in {s.stack}")
 
     def _renew(self, s: S, offers: list[list[Option]], moot: set[int]) -> None:

@@ -24,4 +24,4 @@ class Deeds(NamedTuple, Generic[S]):
 
 def owner(parts: Iterable[Deeds[S]], action: Action) -> Deeds[S]:
     """The part to which an action belongs."""
-    return next(part for part in parts if isinstance(action, part.kinds))
+    return next(part for part in parts if type(action) in part.kinds)
