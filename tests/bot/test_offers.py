@@ -28,7 +28,8 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
     one, say = CARDS[card], say_in(lang)
     s = kit.table(points=(TEN, TEN, TEN))
 
-    option = offered(s, ME, vf.Acquire(card), card, one.cost, "vf-22-cost").told()
+    currency = "battle" if one.is_wonder else "command"
+    option = offered(s, ME, currency, "vf-22-cost")(vf.Acquire(card), card, one.cost).told()
 
     assert option.detail is not None
     told = say.msg(option.detail)

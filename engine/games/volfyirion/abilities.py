@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -21,16 +20,17 @@ from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
-    """Each card's ability may be used once a turn, when its owner asks for it [VF-20, VF-32]."""
-    seen = set[Action]()
+    """Each card's ability may be used once a turn, when its owner asks for it [VF-20, VF-32]. Of
+    cards that are alike and lie together, only the first is offered."""
+    seen = set[tuple[str, str]]()
     mine = in_play(s, me)
     shown = colours(mine)
     for played, city in mine:
-        for part in (_chain(s, me, played, city, shown), _removal(s, me, played, city)):
-            for option in part:
-                if option.action not in seen:
-                    seen.add(option.action)
-                    yield option
+        one = (played.card, city)
+        if CARDS[played.card].secondary is not None and one not in seen:
+            seen.add(one)
+            yield from _chain(s, me, played, city, shown)
+            yield from _removal(s, me, played, city)
 
 
 def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
@@ -41,17 +41,17 @@ def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
     return sorted(here, key=lambda each: (each[0].used, each[0].sealed))
 
 
-def colours(mine: list[tuple[Played, str]]) -> Counter[Colour]:
-    """How often each colour stands in the player's Play Area and City Area [VF-10, VF-33]."""
-    return Counter(CARDS[played.card].colour for played, _ in mine)
+def colours(mine: list[tuple[Played, str]]) -> list[Colour]:
+    """The colours of all cards in the player's Play Area and City Area [VF-10, VF-33]."""
+    return [CARDS[played.card].colour for played, _ in mine]
 
 
-def chain_holds(shown: Counter[Colour], card: str) -> bool:
+def chain_holds(shown: list[Colour], card: str) -> bool:
     """[VF-33] Each colour needs a card of its own, and the card itself never counts. A chain never
     asks for the neutral colour."""
     own, chain = CARDS[card].colour, CARDS[card].chain
     return chain is not None and all(
-        shown[colour] - (colour == own) >= chain.needs.count(colour) for colour in chain.needs
+        shown.count(colour) - (colour == own) >= chain.needs.count(colour) for colour in chain.needs
     )
 
 
@@ -84,7 +84,7 @@ class MoveFree(Ask, kw_only=True):
 
 
 def _chain(
-    s: Volfyirion, me: int, played: Played, city: str, shown: Counter[Colour]
+    s: Volfyirion, me: int, played: Played, city: str, shown: list[Colour]
 ) -> Iterator[Option]:
     chain = CARDS[played.card].chain
     if chain is None or played.used:

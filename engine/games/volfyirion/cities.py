@@ -33,27 +33,30 @@ from engine.games.volfyirion.state import (
 def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-24, VF-53] For its cost in C, a Troop moves to another of its owner's Cities or to the
     partner's."""
+    option = priced(s, me, "command", "vf-24-cost")
     for city in own_cities(s, me):
+        if not city.troops:
+            continue
         elsewhere = [other for other in sites(s, me) if other is not city]
         for card in dict.fromkeys(troop.card for troop in city.troops):
             for to, over in spaces(card, elsewhere):
-                action = a.Redeploy(card, city.key, to, over)
-                yield priced(s, me, action, "command", CARDS[card].cost, "vf-24-cost")
+                yield option(a.Redeploy(card, city.key, to, over), CARDS[card].cost)
 
 
 def attacks(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-25, VF-26] An attack costs B equal to the Defence of the City and its Troops."""
-    for city in enemy_cities(s, me):
-        yield priced(s, me, a.Attack(city.key), "battle", city.strength, "vf-25-cost")
+    option = priced(s, me, "battle", "vf-25-cost")
+    return (option(a.Attack(city.key), city.strength) for city in enemy_cities(s, me))
 
 
 def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-43] A destroyed City is rebuilt for C equal to its Defence, once."""
     if "rebuilding" not in s.variants:
         return
+    option = priced(s, me, "command", "vf-43-cost")
     for city in s.cities:
         if me in city.owners and not city.standing and not city.rebuilt and city.key != LAIR:
-            yield priced(s, me, a.Rebuild(city.key), "command", city.defence, "vf-43-cost")
+            yield option(a.Rebuild(city.key), city.defence)
 
 
 # --- carried out ------------------------------------------------------------------------------

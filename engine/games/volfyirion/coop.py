@@ -169,16 +169,16 @@ class KeepingOne(Phase, kw_only=True):
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-53, VF-54] Each player's points are their own; they are pooled only for the win."""
+    for_battle = offered(s, me, "battle", "vf-53-battle")
+    for_knowledge = priced(s, me, "knowledge", "vf-53-knowledge")
     for space, each in grid.spaces(s.rage):
         cost = CARDS[each.card].cost
-        yield offered(s, me, a.BuyOff(each.card, space), each.card, cost, "vf-53-battle")
+        yield for_battle(a.BuyOff(each.card, space), each.card, cost)
         if not each.sealed:
-            yield priced(
-                s, me, a.SealInGrid(each.card, space), "knowledge", cost, "vf-53-knowledge"
-            )
+            yield for_knowledge(a.SealInGrid(each.card, space), cost)
     for city in dict.fromkeys(neighbour(s, way).key for way in (1, -1)):
         if city != s.dragon.city:
-            yield priced(s, me, a.DriveDragon(city), "knowledge", MOVE, "vf-53-knowledge")
+            yield for_knowledge(a.DriveDragon(city), MOVE)
     yield _purge(s, me)
     yield _victory(s, me, a.AttackVolfyirion(), "battle")
     yield _victory(s, me, a.Subjugate(), "knowledge")
@@ -191,7 +191,7 @@ def _purge(s: Volfyirion, me: int) -> Option:
         return Option(a.Purge(), Msg("vf-53-once"))
     if not (house.hand.cards or house.play or house.discard):
         return Option(a.Purge(), Msg("vf-53-no-card"))
-    return priced(s, me, a.Purge(), "knowledge", PURGE, "vf-53-knowledge")
+    return priced(s, me, "knowledge", "vf-53-knowledge")(a.Purge(), PURGE)
 
 
 def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Option:

@@ -35,10 +35,11 @@ LAIR_DEFENCE = 9
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    option = priced(s, me, "knowledge", "vf-31-cost")
     for action in moves(s, me):
-        yield priced(s, me, action, "knowledge", MOVE, "vf-31-cost")
+        yield option(action, MOVE)
     if s.dragon.at != "gone":
-        yield priced(s, me, a.DefeatDragon(), "battle", defeat_cost(s, me), "vf-36-cost")
+        yield priced(s, me, "battle", "vf-36-cost")(a.DefeatDragon(), defeat_cost(s, me))
 
 
 def moves(s: Volfyirion, me: int) -> Iterator[Action]:

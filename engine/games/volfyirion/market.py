@@ -30,11 +30,11 @@ REPLACE = 2  # K [VF-30]
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     market = market_of(s, me)
     row = [card for card in dict.fromkeys(market.row) if card != GAP]
+    option = offered(s, me, "command", "vf-22-cost")
     for card in row:
-        yield offered(s, me, a.Acquire(card), card, CARDS[card].cost, "vf-22-cost")
+        yield option(a.Acquire(card), card, CARDS[card].cost)
     yield from _oracle(s, me, market)
-    for card in row:
-        yield _replacement(s, me, market, card)
+    yield from _replacements(s, me, market, row)
     yield from _refreshes(s, me, market, row)
 
 
@@ -60,15 +60,17 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
     down."""
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
-        option = offered(s, me, a.AcquireTop(card), card, CARDS[card].cost, "vf-22-cost")
-        yield msgspec.structs.replace(option, secret=hidden)
+        option = offered(s, me, "command", "vf-22-cost")
+        top = option(a.AcquireTop(card), card, CARDS[card].cost)
+        yield msgspec.structs.replace(top, secret=hidden)
 
 
-def _replacement(s: Volfyirion, me: int, market: Market, card: str) -> Option:
+def _replacements(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:
     """[VF-30] There is no replacement when the Asset Deck is empty."""
     if not market.top.cards:
-        return Option(a.Replace(card), Msg("vf-30-deck"))
-    return priced(s, me, a.Replace(card), "knowledge", REPLACE, "vf-30-cost")
+        return (Option(a.Replace(card), Msg("vf-30-deck")) for card in row)
+    option = priced(s, me, "knowledge", "vf-30-cost")
+    return (option(a.Replace(card), REPLACE) for card in row)
 
 
 def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from engine.core import LATER, Action, Msg, Option
@@ -12,14 +12,18 @@ from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 
 
 def priced(
-    s: Volfyirion, me: int, action: Action, currency: Currency, cost: int, refusal: str
-) -> Option:
-    """An option that tells its cost and what is left. While points are lacking it is blocked by
-    `refusal`, which names its rule."""
+    s: Volfyirion, me: int, currency: Currency, refusal: str
+) -> Callable[[Action, int], Option]:
+    """Makes options, each of an action and its cost, that tell the cost and what is left. While
+    points are lacking they are blocked by `refusal`, which names its rule."""
     held = have(s, me, currency)
-    if held < cost:
-        return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
-    return Option(action, tell=partial(_cost, currency, cost, held))
+
+    def option(action: Action, cost: int) -> Option:
+        if held < cost:
+            return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
+        return Option(action, tell=partial(_cost, currency, cost, held))
+
+    return option
 
 
 def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
@@ -30,14 +34,19 @@ def _cost(currency: Currency, cost: int, held: int) -> Msg:
     return Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
 
 
-def offered(s: Volfyirion, me: int, action: Action, card: str, cost: int, refusal: str) -> Option:
-    """The same for a card that can be acquired, with what it gives: an Asset for C, a Wonder for
-    B."""
-    currency: Currency = "battle" if CARDS[card].is_wonder else "command"
-    option = priced(s, me, action, currency, cost, refusal)
-    if option.blocked is not None:
-        return option
-    return Option(action, tell=partial(_offer, card, currency, cost, have(s, me, currency)))
+def offered(
+    s: Volfyirion, me: int, currency: Currency, refusal: str
+) -> Callable[[Action, str, int], Option]:
+    """The same for cards that can be acquired, with what they give: Assets for C, Wonders for B.
+    Each option is made of an action, its card and its cost."""
+    held = have(s, me, currency)
+
+    def option(action: Action, card: str, cost: int) -> Option:
+        if held < cost:
+            return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
+        return Option(action, tell=partial(_offer, card, currency, cost, held))
+
+    return option
 
 
 def _offer(card: str, currency: Currency, cost: int, held: int) -> Msg:

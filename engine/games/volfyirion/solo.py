@@ -54,12 +54,12 @@ def end(t: Turn) -> None:
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-45] The player can win by B or by K, and take cards from the Rage Pile."""
-    yield priced(s, me, a.AttackVolfyirion(), "battle", WIN, "vf-45-attack")
-    yield priced(s, me, a.Subjugate(), "knowledge", WIN, "vf-45-subjugate")
+    yield priced(s, me, "battle", "vf-45-attack")(a.AttackVolfyirion(), WIN)
+    yield priced(s, me, "knowledge", "vf-45-subjugate")(a.Subjugate(), WIN)
     for currency in get_args(a.RagePrice):
         action = a.SetAside(currency)
         if size(s.rage):
-            yield priced(s, me, action, currency, ASIDE, f"vf-45-aside-{currency}")
+            yield priced(s, me, currency, f"vf-45-aside-{currency}")(action, ASIDE)
         else:
             yield Option(action, Msg("vf-45-empty"))
 

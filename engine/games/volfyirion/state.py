@@ -202,8 +202,8 @@ def sites(s: Volfyirion, seat: int) -> list[City]:
 
 
 def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
-    own = partners(s, seat)
-    return [city for city in s.cities if city.standing and any(o not in own for o in city.owners)]
+    own = set(partners(s, seat))
+    return [city for city in s.cities if city.standing and not own.issuperset(city.owners)]
 
 
 def purse(s: Volfyirion, seat: int, currency: Currency) -> House:

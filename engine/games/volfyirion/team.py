@@ -75,10 +75,11 @@ def _row(s: Volfyirion, me: int) -> Iterator[Option]:
                 yield Option(option.action, Msg("vf-59-sealed"))
             case _:
                 yield option
+    sealing = priced(s, me, "knowledge", "vf-59-cost")
     for card in free(s.markets[enemy_of(s, me)]):
-        yield priced(s, me, a.SealAsset(card), "knowledge", CARDS[card].cost, "vf-59-cost")
+        yield sealing(a.SealAsset(card), CARDS[card].cost)
     for card in dict.fromkeys(market.sealed):
-        yield priced(s, me, a.UnsealAsset(card), "knowledge", CARDS[card].cost, "vf-59-cost")
+        yield sealing(a.UnsealAsset(card), CARDS[card].cost)
 
 
 def free(market: Market) -> list[str]:
@@ -126,11 +127,11 @@ def _refresh_all(t: Turn, me: int) -> None:
 
 def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-61] In the dragon's Clutch, the Wonders of a team's own Lair cost it more."""
-    clutched = in_clutch(s, team_of(s, me))
+    clutched, dearer = in_clutch(s, team_of(s, me)), offered(s, me, "battle", "vf-61-cost")
     for option in WONDERS.offers(s, me):
         if clutched and isinstance(option.action, a.AcquireWonder):
-            cost = CARDS[option.action.card].cost + CLUTCH
-            yield offered(s, me, option.action, option.action.card, cost, "vf-61-cost")
+            card = option.action.card
+            yield dearer(option.action, card, CARDS[card].cost + CLUTCH)
         else:
             yield option
 

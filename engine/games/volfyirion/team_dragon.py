@@ -33,10 +33,11 @@ DEFEAT = 32  # B [VF-62]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    option = priced(s, me, "knowledge", "vf-60-cost")
     for action, cost in flights(s, me):
-        yield priced(s, me, action, "knowledge", cost, "vf-60-cost")
+        yield option(action, cost)
     if s.dragon.at != "gone":
-        yield priced(s, me, a.DefeatDragon(), "battle", DEFEAT, "vf-62-cost")
+        yield priced(s, me, "battle", "vf-62-cost")(a.DefeatDragon(), DEFEAT)
 
 
 def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:

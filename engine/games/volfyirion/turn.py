@@ -64,13 +64,11 @@ class MainPhase(Phase, kw_only=True):
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
         kinds = _worthwhile(s, len(self.actors(s)) > 1)
-        worthwhile = False
-        for deeds in RULES[s.mode].deeds:
-            for option in deeds.offers(s, seat):
-                if option.blocked is None and not option.secret:
-                    worthwhile |= type(option.action) in kinds
-                yield option
-        yield self._end(s, seat, worthwhile)
+        offers = [option for deeds in RULES[s.mode].deeds for option in deeds.offers(s, seat)]
+        yield from offers
+        worthwhile = (one for one in offers if type(one.action) in kinds)
+        open_ones = any(one.blocked is None and not one.secret for one in worthwhile)
+        yield self._end(s, seat, open_ones)
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):

@@ -29,9 +29,10 @@ HEROES = 4  # B [VF-41]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    option = offered(s, me, "battle", "vf-28-cost")
     for card in dict.fromkeys(market_of(s, me).lair):
         if card != GAP:
-            yield offered(s, me, a.AcquireWonder(card), card, CARDS[card].cost, "vf-28-cost")
+            yield option(a.AcquireWonder(card), card, CARDS[card].cost)
     yield from _heroes(s, me)
     yield from _seals(s, me)
     yield from _paths(s, me)
@@ -52,12 +53,13 @@ def _heroes(s: Volfyirion, me: int) -> Iterator[Option]:
     is claimed."""
     market = market_of(s, me)
     if s.houses[me].perk == "heroes-party" and market.wonders.cards and not market.claimed:
-        yield priced(s, me, a.HireHeroes(), "battle", HEROES, "vf-41-cost")
+        yield priced(s, me, "battle", "vf-41-cost")(a.HireHeroes(), HEROES)
 
 
 def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-29] Any Wonder in play except the Ascension Path [VF-39] can be sealed, for K equal to
     its cost."""
+    option = priced(s, me, "knowledge", "vf-29-cost")
     for seat in (me, *(other for other in range(s.seats) if other != me)):
         for card, sealed in dict.fromkeys(
             (played.card, played.sealed) for played in _wonders(s, seat)
@@ -66,15 +68,15 @@ def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
             if CARDS[card].kind == "ascension":
                 yield Option(action, Msg("vf-39-seal"))
             else:
-                yield priced(s, me, action, "knowledge", CARDS[card].cost, "vf-29-cost")
+                yield option(action, CARDS[card].cost)
 
 
 def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-39] A player can take over an opponent's Ascension Path."""
-    if any(
+    if "ascension-path" in s.variants and any(
         CARDS[each.card].kind == "ascension" for seat in foes(s, me) for each in _wonders(s, seat)
     ):
-        yield priced(s, me, a.TakePath(), "knowledge", PATH, "vf-39-cost")
+        yield priced(s, me, "knowledge", "vf-39-cost")(a.TakePath(), PATH)
 
 
 def _collisions(s: Volfyirion, me: int) -> Iterator[Option]:
