@@ -33,12 +33,10 @@ class Moving(Phase, kw_only=True):
         return [self.seat] if self.begun and not s.characters[self.seat].pace.moved else []
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        worthwhile = False
-        for deeds in DEEDS:
-            for option in deeds.offers(s, seat):
-                worthwhile |= option.blocked is None and isinstance(option.action, WORTHWHILE)
-                yield option
-        yield _end(s, seat, worthwhile)
+        offers = [option for deeds in DEEDS for option in deeds.offers(s, seat)]
+        yield from offers
+        worthwhile = (one for one in offers if type(one.action) in WORTHWHILE)
+        yield _end(s, seat, any(one.blocked is None for one in worthwhile))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
-from engine.games.realm_of_wonder.state import HOUSES, Realm, foreign_fort
+from engine.games.realm_of_wonder.state import HOUSES, Realm
 from engine.games.realm_of_wonder.ways import Board, Step, Way, cheapest, neighbours
 
 __all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
@@ -25,7 +25,7 @@ def bars(s: Realm, seat: int) -> dict[str, Bar]:
     for other, one in enumerate(s.characters):
         if other != seat:
             found[one.at] = "fight"
-    found |= {space: "fort" for space in s.forts if foreign_fort(s, seat, space)}
+    found |= {space: "fort" for space, fort in s.forts.items() if fort.owner != seat}
     for other, one in enumerate(s.characters):
         if other != seat:
             found[HOUSES[one.home]] = "house"
@@ -39,13 +39,17 @@ def step_cost(s: Realm, seat: int, to: str) -> int:
     return _costs(pace.balloon, pace.vulture)[to]
 
 
-def open_ways(s: Realm, seat: int, more: int = 0) -> Mapping[str, Way]:
+def open_ways(
+    s: Realm, seat: int, more: int = 0, barred: Mapping[str, Bar] | None = None
+) -> Mapping[str, Way]:
     """The cheapest ways to all spaces that may be entered with the points left and `more`, over
-    spaces that nothing bars; with the balloon, over everything but water [RW-55]."""
+    spaces that nothing bars; with the balloon, over everything but water [RW-55]. `barred`, if it
+    is known already, are the `bars`."""
     one = s.characters[seat]
     pace, discs = one.pace, (s.middle, s.castle)
     means = (pace.balloon, pace.fist, pace.vulture)
-    return _ways(one.at, pace.left + more, discs, means, tuple(bars(s, seat).items()))
+    barring = tuple((bars(s, seat) if barred is None else barred).items())
+    return _ways(one.at, pace.left + more, discs, means, barring)
 
 
 @lru_cache(maxsize=1_000)

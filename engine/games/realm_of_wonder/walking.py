@@ -69,7 +69,8 @@ def arrive(t: Turn, seat: int, space: str) -> None:
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
-    one, barred, ways = s.characters[seat], bars(s, seat), _ways(s, seat)
+    one, barred = s.characters[seat], bars(s, seat)
+    ways = _ways(s, seat, barred)
     if foreign_fort(s, seat, one.at):  # a token has been moved here in the meantime [RW-57]
         yield from _conquests(s, seat, one.at, Way(0, ()))
     if one.at in s.monsters:  # uncovered but not beaten last round [RW-41]
@@ -86,10 +87,10 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     yield _point(s, seat)
 
 
-def _ways(s: Realm, seat: int) -> Mapping[str, Way]:
+def _ways(s: Realm, seat: int, barred: Mapping[str, Bar]) -> Mapping[str, Way]:
     """All that is within reach, with a point that can be bought, too [RW-23]."""
     one = s.characters[seat]
-    return open_ways(s, seat, int(not one.pace.extra and one.mp >= POINT_COST))
+    return open_ways(s, seat, int(not one.pace.extra and one.mp >= POINT_COST), barred)
 
 
 def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[Option]:
@@ -156,12 +157,12 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
 
 
 def _set_out(t: Turn, seat: int, space: str, tokens: int = 0) -> None:
-    start = t.s.characters[seat].at
-    way = Way(0, ()) if space == start else _ways(t.s, seat)[space]
+    start, barred = t.s.characters[seat].at, bars(t.s, seat)
+    way = Way(0, ()) if space == start else _ways(t.s, seat, barred)[space]
     if way.path:
         t.s.footprints = [start, *way.path]
         t.tell(e.Walked(seat, list(way.path), way.cost))
-    back = landing(start, way, bars(t.s, seat))
+    back = landing(start, way, barred)
     t.push(Walking(seat=seat, way=list(way.path), back=back, tokens=tokens))
 
 
