@@ -30,6 +30,11 @@ class Option(msgspec.Struct, frozen=True):
     follows: bool = False
     tell: Callable[[], Msg | None] | None = None
 
+    def barred(self, why: Msg) -> Option:
+        """The option, blocked for this reason whatever it was before."""
+        tell = None if self.blocked is LATER else self.tell
+        return msgspec.structs.replace(self, blocked=why, tell=tell)
+
     def told(self) -> Option:
         """The option with all its texts made."""
         if self.tell is None:

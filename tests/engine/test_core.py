@@ -10,6 +10,7 @@ import pytest
 
 from engine.core import (
     HIDDEN,
+    LATER,
     SETTLE_LIMIT,
     Action,
     Applied,
@@ -510,6 +511,15 @@ def test_a_question_asked_again_is_another_though_phase_and_offer_are_the_same()
 
     assert game.options(after, 1) == game.options(s, 1)
     assert [is_good(s.now, seat, after) for seat in (0, 1)] == [False, False]
+
+
+@pytest.mark.parametrize(("own", "detail"), [(LATER, None), (None, Msg("price"))])
+def test_an_option_barred_for_another_reason_tells_that_one(
+    own: Msg | None, detail: Msg | None
+) -> None:
+    option = Option(Push(), own, tell=lambda: Msg("price"))
+
+    assert option.barred(Msg("shut")).told() == Option(Push(), Msg("shut"), detail)
 
 
 def test_a_long_passage_settles() -> None:

@@ -4,12 +4,13 @@ medic packs, soldiers recover anywhere [WA-64]."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.figures import fallen, left
+from engine.games.world_adventure.figures import NAMES, fallen, left
 from engine.games.world_adventure.gains import enlist, stand_up
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn
@@ -54,8 +55,7 @@ def training_die(s: World, seat: int) -> int:
 
 def figures(clan: Clan) -> dict[str, Hero | Soldier]:
     """The clan's figures by name: hero, soldier-1 to soldier-5."""
-    soldiers = {f"soldier-{number}": one for number, one in enumerate(clan.soldiers, 1)}
-    return {"hero": clan.hero, **soldiers}
+    return dict(zip(NAMES, (clan.hero, *clan.soldiers), strict=False))
 
 
 # --- offers -----------------------------------------------------------------------------------
@@ -66,9 +66,10 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
     if len(clan.soldiers) >= clan.leadership:
         yield Option(a.Recruit(), Msg("wa-52-leadership", {"n": clan.leadership}))
     else:
-        yield priced(s, seat, a.Recruit(), recruit_price(s, seat), "wa-53-gold")
-    for who in fallen(clan):
-        yield priced(s, seat, a.Recover(who), recover_price(s, seat), "wa-54-gold")
+        yield priced(s, seat, "wa-53-gold")(a.Recruit(), recruit_price(s, seat))
+    if down := fallen(clan):
+        option, cost = priced(s, seat, "wa-54-gold"), recover_price(s, seat)
+        yield from (option(a.Recover(who), cost) for who in down)
     for who, one in figures(clan).items():
         if one.level == 1 and one.experience >= EXPERIENCE:
             yield from _training(s, seat, who, one)
@@ -76,17 +77,21 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Option]:
     """[WA-48] The certain way is open at any time; by die, each figure may try once a month."""
-    yield priced(s, seat, a.TrainSurely(who), training_price(s, seat, SURELY), "wa-48-gold")
+    option = priced(s, seat, "wa-48-gold")
+    yield option(a.TrainSurely(who), training_price(s, seat, SURELY))
     if one.trained == s.month:
         yield Option(a.TrainCheaply(who), Msg("wa-48-tried"))
         return
-    cheap = priced(s, seat, a.TrainCheaply(who), training_price(s, seat, CHEAPLY), "wa-48-gold")
-    if cheap.detail:
-        die = training_die(s, seat)
-        odds = {"die": die, "percent": round(100 * die / FACES)}
-        detail = Msg("world-adventure-training", {**cheap.detail.args, **odds})
-        cheap = Option(cheap.action, detail=detail)
-    yield cheap
+    cheap = option(a.TrainCheaply(who), training_price(s, seat, CHEAPLY))
+    affordable = cheap.blocked is None
+    yield Option(cheap.action, tell=partial(_chance, s, seat, cheap)) if affordable else cheap
+
+
+def _chance(s: World, seat: int, cheap: Option) -> Msg:
+    """What the try costs and how likely it succeeds."""
+    detail, die = cheap.told().detail, training_die(s, seat)
+    odds = {"die": die, "percent": round(100 * die / FACES)}
+    return Msg("world-adventure-training", {**(detail.args if detail else {}), **odds})
 
 
 # --- what is done -----------------------------------------------------------------------------

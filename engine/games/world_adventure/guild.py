@@ -90,7 +90,7 @@ def _rules(quest: str) -> Msg:
 
 
 def _dropping(s: World, seat: int) -> Option:
-    option = priced(s, seat, a.DropQuest(), drop_price(s, seat), "wa-33-gold")
+    option = priced(s, seat, "wa-33-gold")(a.DropQuest(), drop_price(s, seat))
     return msgspec.structs.replace(option, confirm=not option.blocked)
 
 

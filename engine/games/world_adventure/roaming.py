@@ -164,8 +164,8 @@ def ambush(t: Turn, seat: int) -> bool:
 
 def attacker(s: World, seat: int) -> Npc | None:
     """[WA-85] The NPC that strikes first, if any."""
-    able = (npc for npc in s.npcs if npc.kind in AT_ONCE and may_strike(s, npc, seat))
-    return min(able, key=lambda npc: ORDER.index(npc.kind), default=None)
+    able = [npc for npc in s.npcs if npc.kind in AT_ONCE and may_strike(s, npc, seat)]
+    return min(able, key=lambda npc: ORDER.index(npc.kind)) if able else None
 
 
 def may_strike(s: World, npc: Npc, seat: int) -> bool:
@@ -176,15 +176,14 @@ def is_willing(s: World, npc: Npc, seat: int) -> bool:
     """[WA-36, WA-37, WA-42] Brigand and Government strike once a turn, each monster once a month,
     and never a clan that has engaged it."""
     clan = s.clans[seat]
-    if truce(s, npc, seat):
-        return False
     match npc.kind:
         case "brigand":
-            return npc.kind not in clan.acting.ambushed
+            willing = npc.kind not in clan.acting.ambushed
         case "government":  # [WA-78]
-            return clan.wanted > 0 and npc.kind not in clan.acting.ambushed
+            willing = clan.wanted > 0 and npc.kind not in clan.acting.ambushed
         case _:
-            return npc.token not in clan.struck and seat not in npc.spares
+            willing = npc.token not in clan.struck and seat not in npc.spares
+    return willing and not truce(s, npc, seat)
 
 
 def reaches(npc: Npc, place: str) -> bool:

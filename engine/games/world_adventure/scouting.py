@@ -34,7 +34,6 @@ from engine.games.world_adventure.state import (
     Turn,
     World,
     no_action,
-    npc_of,
     rivals,
     roll,
     spend_action,
@@ -157,9 +156,9 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
     at = s.clans[seat].at
     if TERRITORIES[at].merchant:
         yield _scouting(s, seat, a.ScoutMerchant(), _no_merchant(s, seat))
+    here = [npc.kind for npc in s.npcs if npc.at == at]
     for kind in PATROL_KINDS:
-        npc = npc_of(s, kind)
-        if npc and npc.at == at:
+        if kind in here:
             yield _scouting(s, seat, a.ScoutPatrol(kind))
     for rival in () if is_city(at) else rivals(s, seat):
         if s.clans[rival].at == at:

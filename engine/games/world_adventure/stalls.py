@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from engine.core import Action, Msg, Option, named
+from engine.core import LATER, Action, Msg, Option, named
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -57,7 +58,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
     if blocked:
         yield Option(a.BuildStall(), blocked)
     else:
-        yield priced(s, seat, a.BuildStall(), price(s, seat), "wa-60-gold")
+        yield priced(s, seat, "wa-60-gold")(a.BuildStall(), price(s, seat))
 
 
 def _refusal(s: World, seat: int) -> Msg | None:
@@ -132,13 +133,21 @@ def purse(s: World, seat: int) -> int:
     return clan.gold - toll(s, seat, clan.at)
 
 
-def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Option:
-    """An option that tells its cost and what is left. While gold is lacking it is blocked by
-    `refusal`, which names its rule."""
+def priced(s: World, seat: int, refusal: str) -> Callable[[Action, int], Option]:
+    """Makes options, each of an action and its cost, that tell the cost and what is left. While
+    gold is lacking they are blocked by `refusal`, which names its rule."""
     have = purse(s, seat)
-    if have < cost:
-        return Option(action, short(s, seat, refusal, cost, have))
-    return Option(action, detail=Msg("world-adventure-cost", {"cost": cost, "left": have - cost}))
+
+    def option(action: Action, cost: int) -> Option:
+        if have < cost:
+            return Option(action, LATER, tell=partial(short, s, seat, refusal, cost, have))
+        return Option(action, tell=partial(_cost, cost, have))
+
+    return option
+
+
+def _cost(cost: int, have: int) -> Msg:
+    return Msg("world-adventure-cost", {"cost": cost, "left": have - cost})
 
 
 def opens(s: World, seat: int) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds, owner
 from engine.games.world_adventure import actions as a
@@ -27,6 +25,7 @@ from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
 MOVES, ACTIONS = 2, 1
 ANYWHERE: tuple[Deeds[World], ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
 CITY: tuple[Deeds[World], ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
+DEEDS = ANYWHERE + CITY
 WAGES = 3  # gold dice
 
 
@@ -94,7 +93,7 @@ def fresh_points(s: World, seat: int) -> Acting:
 
 def _do(t: Turn, seat: int, action: Action) -> None:
     """[WA-51, WA-85] A visit to a city is paid for first; somebody may wait where a flight ends."""
-    deeds = owner(ANYWHERE + CITY, action)
+    deeds = owner(DEEDS, action)
     if deeds in CITY:
         visit(t, seat)
     deeds.perform(t, seat, action)
@@ -123,7 +122,7 @@ def _in_city(s: World, seat: int) -> Iterator[Option]:
     stop = barred(s, seat, at)
     for deeds in CITY:
         for option in deeds.offers(s, seat):
-            yield msgspec.structs.replace(option, blocked=stop) if stop else option
+            yield option.barred(stop) if stop else option
 
 
 def _end(s: World, seat: int) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import get_args
 
-from engine.core import Action, Msg, Option
+from engine.core import LATER, Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -44,35 +44,33 @@ def upgrades(clan: Clan) -> int:
 def claim_upgrades(t: Turn, seat: int) -> None:
     """[WA-05] The rune for a level-2 caravan with every upgrade that it can have."""
     clan = t.s.clans[seat]
-    full = upgrades(clan) == sum(MOST.values())
-    if full and CARAVANS[clan.caravan].level == 2 and open_slot(clan, "upgrades"):
+    second = CARAVANS[clan.caravan].level == 2
+    if second and upgrades(clan) == sum(MOST.values()) and open_slot(clan, "upgrades"):
         earn(t, seat, "upgrades")
 
 
 # --- offers -----------------------------------------------------------------------------------
 
 
-def _upgrade(s: World, seat: int, upgrade: Upgrade, cost: int) -> Option:
-    """Its price, and what it is good for."""
-    action = a.BuyUpgrade(upgrade)
-    option = priced(s, seat, action, cost, "wa-62-gold")
-    if option.detail is None:
-        return option
-    args = {"price": option.detail, "gives": Msg(f"upgrade-{upgrade}-rules")}
-    return Option(action, detail=Msg("world-adventure-upgrade", args))
-
-
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    clan, cost = s.clans[seat], price(s, seat)
+    clan, cost, buying = s.clans[seat], price(s, seat), priced(s, seat, "wa-62-gold")
     for upgrade, most in MOST.items():
         if owned(clan, upgrade) == most:
             yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
-        else:
-            yield _upgrade(s, seat, upgrade, cost)
+            continue
+        option = buying(a.BuyUpgrade(upgrade), cost)
+        affordable = option.blocked is None
+        yield Option(option.action, tell=partial(_good, upgrade, option)) if affordable else option
     for upgrade in UPGRADES:
         if owned(clan, upgrade):
             yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))
     yield from _exchanges(s, seat)
+
+
+def _good(upgrade: Upgrade, option: Option) -> Msg:
+    """What it costs and what it is good for."""
+    gives = Msg(f"upgrade-{upgrade}-rules")
+    return Msg("world-adventure-upgrade", {"price": option.told().detail, "gives": gives})
 
 
 def _exchanges(s: World, seat: int) -> Iterator[Option]:
@@ -84,8 +82,8 @@ def _exchanges(s: World, seat: int) -> Iterator[Option]:
         if key == clan.caravan:
             continue
         if have < caravan.price:
-            refusal = short(s, seat, "wa-61-gold", caravan.price, have)
-            yield Option(a.ChangeCaravan(key), refusal)
+            refusal = partial(short, s, seat, "wa-61-gold", caravan.price, have)
+            yield Option(a.ChangeCaravan(key), LATER, tell=refusal)
         else:
             tell = partial(_trade_in, caravan, back, have)
             yield Option(a.ChangeCaravan(key), tell=tell, confirm=lost)
