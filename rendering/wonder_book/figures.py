@@ -1,6 +1,7 @@
 """Figures and tokens, and how they stand together in an area."""
 
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -24,7 +25,13 @@ class Crowd(NamedTuple):
     named: bool = False
     plate: int = 50
 
+    @property
+    def line(self) -> int:
+        """The gap between rows: those of an overlapping crowd lie a little over the next."""
+        return LINE if self.gap > 0 else -self.size // 6
 
+
+LINE = 4  # pixels between rows
 # The first in which all fit: a crowd overlaps before it becomes small, as far as letters show.
 CROWDS = (
     Crowd(84, 5, named=True),
@@ -45,8 +52,9 @@ CROWDS = (
     Crowd(28, -9, plate=28),
 )
 PLATES = ("boss", "ally")
-LINE = 4  # pixels between rows
 STUNNED: Colour = (118, 112, 124)
+TORN: Colour = (186, 150, 226)
+TEETH = 22  # corners of the Dark Vortex
 
 
 class Figure(NamedTuple):
@@ -63,18 +71,19 @@ class Figure(NamedTuple):
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
-    """Rows in the middle of the box, as large as they fit; the left figure lies on top."""
+    """Rows in the middle of the box, as large as they fit; the upper left figure lies on top."""
     crowd, rows = gathered(box, figures, closer)
-    gap = round(crowd.gap * closer)
-    y = max(box[1], (box[1] + box[3] - _high(rows)) // 2)
-    for row in rows:
-        high = _high([row])
+    gap, line = round(crowd.gap * closer), round(crowd.line * closer)
+    high = _high(rows, line)
+    y = max(box[1] + high, (box[1] + box[3] + high) // 2)
+    for row in reversed(rows):
+        y -= _high([row], line)
         x = (box[0] + box[2] + _wide(row, gap)) // 2
         for piece in reversed(row):
             x -= piece.width
-            image.paste(piece, (x, y + (high - piece.height) // 2), piece)
+            image.paste(piece, (x, y + (_high([row], line) - piece.height) // 2), piece)
             x -= gap
-        y += high + LINE
+        y -= line
 
 
 def gathered(
@@ -85,8 +94,9 @@ def gathered(
     crowd, room = CROWDS[0], box[2] - box[0]
     for crowd in CROWDS:
         pieces, gap = [_piece(one, crowd, closer) for one in figures], round(crowd.gap * closer)
-        rows = _broken(pieces, gap, room)
-        if _high(rows) <= box[3] - box[1] and all(_wide(row, gap) <= room for row in rows):
+        rows, high = _broken(pieces, gap, room), box[3] - box[1]
+        fits = all(_wide(row, gap) <= room for row in rows)
+        if fits and _high(rows, round(crowd.line * closer)) <= high:
             break
     return crowd, rows
 
@@ -126,8 +136,8 @@ def _wide(row: list[Image.Image], gap: int) -> int:
     return sum(piece.width + gap for piece in row) - gap
 
 
-def _high(rows: list[list[Image.Image]]) -> int:
-    return sum(max((piece.height for piece in row), default=0) + LINE for row in rows) - LINE
+def _high(rows: list[list[Image.Image]], line: int) -> int:
+    return sum(max((piece.height for piece in row), default=0) + line for row in rows) - line
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
@@ -232,16 +242,23 @@ def _letter(image: Image.Image, letter: str, size: int, skin: Colour) -> None:
 
 
 def _vortex(size: int) -> Image.Image:
-    """The Dark Vortex: a hole in the page [WB-45]."""
+    """The Dark Vortex: a hole torn into the page, ragged and violet, so that nobody takes it for a
+    Wyrm [WB-45]."""
     image = Image.new("RGBA", (size, size))
-    for inset, tone in ((0.0, WHITE), (2.0, NIGHT)):
+    for inset, tone in ((0.0, WHITE), (0.04, INK), (0.07, TORN)):
         pen = Pen((size, size))
-        pen.dot((size / 2, size / 2), size / 2 - inset)
+        pen.shape(_ragged(size, size / 2 * (1 - 2 * inset)))
         image.paste(tone, mask=pen.mask())
     hole = Pen((size, size))
-    hole.stamp("swirl", (size / 2, size / 2), size * 80 // 100)
-    image.paste((168, 128, 214), mask=hole.mask())
+    hole.stamp("swirl", (size / 2, size / 2), size * 74 // 100)
+    image.paste(NIGHT, mask=hole.mask())
     return image
+
+
+def _ragged(size: int, radius: float) -> list[tuple[float, float]]:
+    """The corners of a hole with torn edges, by turns far out and farther in."""
+    turns = [(2 * pi * i / TEETH, radius * (0.76 if i % 2 else 1)) for i in range(TEETH)]
+    return [(size / 2 + out * sin(turn), size / 2 - out * cos(turn)) for turn, out in turns]
 
 
 def _sparks(count: int, size: int) -> Image.Image:

@@ -75,6 +75,29 @@ def test_heroes_are_known_by_their_faces() -> None:
     assert len(faces) == len(HERO_CARDS)
 
 
+def test_a_crowd_in_a_small_area_stays_large() -> None:
+    """The Dark Vortex, three heroes, two Wyrms and Sparks below the name of Hinge Hill."""
+    figures = (*CROWD[:4], *CROWD[5:7], Figure("sparks", number=2))
+
+    crowd, _ = gathered((0, 0, 190, 98), figures)
+
+    assert crowd.size >= 48
+
+
+@pytest.mark.parametrize("size", [28, 48, 84])
+def test_the_dark_vortex_is_not_taken_for_a_wyrm(size: int) -> None:
+    """Not in grey either: its edge is ragged, and it is light where a Wyrm is dark."""
+    vortex, wyrm = picture(CROWD[0], size), picture(Figure("wyrm", "A"), size)
+    dark = [
+        sum(image.convert("LA").getchannel("L").histogram(image.getchannel("A"))[:64])
+        for image in (vortex, wyrm)
+    ]
+    holes = [image.getchannel("A").histogram()[0] for image in (vortex, wyrm)]
+
+    assert dark[0] < 0.7 * dark[1]
+    assert holes[0] > 1.2 * holes[1]
+
+
 def test_figures_stand_in_the_middle() -> None:
     left, top, right, bottom = _stood((HERO,), (0, 0, 300, 200)).getbbox() or (0, 0, 0, 0)
     assert abs(left + right - 300) <= 3
