@@ -79,13 +79,13 @@ class Answering:
         private, going = is_private(click), await self.desk.house_moves(table.id)
         if private and seat is not None and not going.done():
             now = await self.desk.tables.get(table.id) or table
-            await self.panel(click, now, seat)
+            await self.panel(click, now, _next(now, seat))
         trouble = await self.desk.follow(table.id, going, None if private else click)
         reader = await self.desk.people.reader(click)
         says = reader.msg(trouble) if trouble and not table.aside else ""
         table = await self.desk.tables.get(table.id) or table
         if private and seat is not None:
-            await self.panel(click, table, seat, says)
+            await self.panel(click, table, _next(table, seat), says)
         elif says:
             await say(click, says)
         await point_on(self.desk, click, table)
@@ -101,6 +101,13 @@ async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool 
         await taken(click.followup.send(view=sentence(text), ephemeral=True))
     else:
         await say(click, text)
+
+
+def _next(table: Table, seat: int) -> int:
+    """The seat that goes on after this one: another that its player holds, if only that is waited
+    for."""
+    waited = [one for one in table.with_seat(seat) if one in table.game.actors(table.state)]
+    return waited[0] if waited and seat not in waited else seat
 
 
 def _may_look(click: Click, table: Table) -> bool:

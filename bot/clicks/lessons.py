@@ -27,8 +27,6 @@ class Lessons(Personal):
             await self.all(click)
         elif game is None or learn.do not in ("go", "anew"):
             await self.sentence(click, "forged")
-        elif learn.lesson == 0 and game.lessons:
-            await self.learn(click, game)
         elif not 0 < learn.lesson <= len(game.lessons):
             await self.sentence(click, "lesson-none")
         else:

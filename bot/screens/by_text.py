@@ -27,7 +27,7 @@ def text_of(scene: Scene) -> list[str]:
     table, words, say = scene.table, scene.words, scene.words.say
     turn = says(scene) if table.lesson else f"**{turn_line(scene)}**"
     lines = [f"## {words.msg(scene.text.heading)}", *scene.stakes, turn]
-    lines += [words.msg(line) for line in scene.text.page]
+    lines += scene.page
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
     lines += told(scene)
@@ -57,7 +57,7 @@ def why_not(scene: Scene, seat: int) -> list[str]:
     lines = [*_once(_grouped(words, reasons))]
     lines.insert(0, words.say("why-not" if lines else "why-not-nothing"))
     if details := [(one.action, words.msg(one.detail)) for one in options if one.detail]:
-        lines += [words.say("what-it-does"), *_grouped(words, details)]
+        lines += [f"\n{words.say('what-it-does')}", *_grouped(words, details)]
     return lines
 
 

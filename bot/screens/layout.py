@@ -109,7 +109,8 @@ def turn_line(scene: Scene) -> str:
         return closed(table.row, words.say)
     if not (waited := _waited(table)):
         return words.say("turn-house")
-    ask = words.ask(table.game.view(s, None).s.stack[-1], own=scene.view.seat is not None)
+    top, own = table.game.view(s, None).s.stack[-1], scene.view.seat is not None
+    ask = words.ask(top, own=own, alone=table.alone)
     names = words.who(waited)
     turn = words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
     return timed(table, words, clip(turn, TURN - 60))
@@ -137,10 +138,10 @@ def _waited(table: Table) -> list[int]:
 
 def _page(scene: Scene, *, told: bool) -> list[str]:
     """What is read out: a title, then the text, with a rule apart from it; its scene, if `told`."""
-    lines = [scene.words.msg(line) for line in scene.text.page]
+    lines = scene.page
     if told and (shown := _alt_page(scene)):
         lines.append(shown)
-    return [f"### {lines[0]}", *lines[1:]] if len(lines) > 1 else lines
+    return lines
 
 
 def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.frame import framed
 from bot.screens.how_to_play import how_buttons
-from bot.screens.lessons import next_lesson
+from bot.screens.lessons import first_lesson
 from bot.screens.lobby_settings import pages, settings_told
 from bot.screens.timing import drowsy
 from bot.table.choosing import was_other
@@ -154,7 +154,7 @@ def _choices(lobby: Lobby, say: Say) -> list[Button]:
         buttons.append(_button(say("button-before"), Step(lobby.id, "before")))
     if any(seat.house for seat in lobby.seats):
         buttons.append(_button(say("button-dismiss"), Step(lobby.id, "dismiss")))
-    lesson = next_lesson(say, lobby.game, "never-played")
+    lesson = first_lesson(say, lobby.game, "never-played")
     return [*buttons, *lesson, *how_buttons(say, lobby.game, lobby.mode)]
 
 

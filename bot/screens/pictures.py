@@ -184,7 +184,10 @@ def _players(scene: Scene, result: Result) -> tuple[Player, ...]:
 
 
 def _sitting(scene: Scene) -> list[Sitting]:
-    """Nobody has a mark before there is something on the board."""
+    """Nobody has a mark before there is something on the board. One person with several seats need
+    not be told who sits there."""
+    if scene.table.alone and len(scene.table.with_seat(0)) == len(scene.table.seats) > 1:
+        return []
     letters, mine = _letters(scene), scene.view.seat
     own = scene.table.with_seat(mine) if mine is not None else ()
     return [

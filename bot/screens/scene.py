@@ -17,6 +17,7 @@ from bot.text.words import Words
 from engine.core import Text, View
 
 STAKE = 300  # the most characters of goal and danger, each
+TITLE = "-title"  # ends the id of a message that is one
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,15 @@ class Scene:
     def stakes(self) -> list[str]:
         """The goal, and the worst that can happen next."""
         return [clip(self.words.msg(line), STAKE) for line in self.text.stakes]
+
+    @property
+    def page(self) -> list[str]:
+        """What lies open, line by line; its titles are headings, and so is the first of several
+        lines."""
+        told, several = self.text.page, len(self.text.page) > 1
+        titles = [(several and not n) or line.id.endswith(TITLE) for n, line in enumerate(told)]
+        said = [self.words.msg(line) for line in told]
+        return [f"### {text}" if title else text for text, title in zip(said, titles, strict=True)]
 
     @cached_property
     def lines(self) -> list[str]:

@@ -116,6 +116,11 @@ class Table:
         return people[0] if alone else None
 
     @property
+    def alone(self) -> bool:
+        """Whether one person has all seats that bot players do not have."""
+        return len({seat.player for seat in self.seats if seat.house is None}) == 1
+
+    @property
     def undoable(self) -> int | None:
         """The seat that may take its move back: nothing was shown, and nobody has acted since."""
         mine = self.last.free and self.last.actor is not None and self.last.base is not None

@@ -6,12 +6,13 @@
     say.struct("some_game", event, names)     an action's label, an event's sentence
 
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
-`some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said
-by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
-field's singular, and what it does (`tile-potion-rules`) comes along as `$tile-rules`. Fields typed
-as a `Seat` are said by name, and so are the arguments `seat` and `seats` of a `Msg`. True and False
-arrive as `yes` and `no`, to be selected on; None, an empty word and an empty list as `none`, cards
-of which none may be seen as `hidden`; a single hidden card as `<field>-hidden`.
+`some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said by
+the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the field's
+singular; what it does (`tile-potion-rules`) and its name within a sentence (`item-rope-the`) come
+along as `$tile-rules` and `$item-the`. Fields typed as a `Seat` are said by name, and so are the
+arguments `seat` and `seats` of a `Msg`. True and False arrive as `yes` and `no`, to be selected on;
+None, an empty word and an empty list as `none`, cards of which none may be seen as `hidden`; a
+single hidden card as `<field>-hidden`.
 
 French and Italian fall back to English, message by message: what an English page refers to is said
 in the reader's language. Only the stories (`*_story.ftl`) may make use of that: a test holds the
@@ -108,8 +109,9 @@ class Say:
                 said[name] = self._seats(value, names)
             else:
                 said[name] = self._field(name, value, game, names)
-            if isinstance(value, str) and (rules := f"{name}-{kebab(value)}-rules") in self:
-                said[f"{name}-rules"] = self(rules)
+            for part in ("rules", "the") if isinstance(value, str) else ():
+                if (id := f"{name}-{kebab(value)}-{part}") in self:
+                    said[f"{name}-{part}"] = self(id)
         return said
 
     def _seats(self, value: object, names: Names) -> Value:

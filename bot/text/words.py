@@ -47,13 +47,14 @@ class Words:
         id = f"placeholder-{struct_id(self.game, kind)}"
         return self.say(id) if id in self.say else self.say("placeholder-any")
 
-    def ask(self, phase: msgspec.Struct, *, own: bool) -> str:
+    def ask(self, phase: msgspec.Struct, *, own: bool, alone: bool = False) -> str:
         """What a phase wants from those it waits for: `ask-<game>-<phase>`; "" if nobody has
         written it.
 
-        `own`: the reader has a panel for it, so need not be told of that.
+        `own`: the reader has a panel for it, so need not be told of that. `alone`: there is no
+        other person at the table.
         """
-        return self.about("ask", phase, own=own)
+        return self.about("ask", phase, own=own, alone=alone)
 
     def about(self, what: str, value: msgspec.Struct, **more: bool) -> str:
         """The message `<what>-<game>-<type>` with the fields that can be said; "" if there is none.
@@ -121,13 +122,17 @@ class Words:
 
 
 def _brief(value: object) -> Any:
-    """A structure is told by its kind, a score sheet by its sum."""
+    """A structure is told by its kind, a score sheet by its sum, what may be true or not by how
+    much of it is."""
     if isinstance(value, msgspec.Struct):
         return kebab(type(value).__name__)
     if isinstance(value, dict):
         parts = list(cast("dict[object, object]", value).values())
         return sum(part for part in parts if isinstance(part, int))
-    return value
+    if not isinstance(value, list):
+        return value
+    some = cast("list[object]", value)
+    return sum(map(bool, some)) if some and all(isinstance(one, bool) for one in some) else some
 
 
 def _sayable(value: object) -> bool:

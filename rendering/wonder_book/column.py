@@ -1,4 +1,5 @@
-"""The side column and the title strip: what the party has, what it wants, how it stands.
+"""The side column: who plays, what the party has, and what is in force. The goal stands above
+the picture.
 
 Each line is a picture of its own, made from plain values and cached: a move changes one or two.
 """
@@ -10,14 +11,12 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
-from engine.games.wonder_book.holds import parts_of, progress
-from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, WonderBook, bosses_in_play, has_gift, in_play
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons, pieces, rich
 from rendering.canvas import Pen, frame, ink_mask
 from rendering.fonts import Face
-from rendering.palette import BLOOD, CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
+from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
 from rendering.paper import paper
 from rendering.portraits import head
 from rendering.text import Style, fitted, width, write
@@ -52,7 +51,6 @@ class Foot(NamedTuple):
     supply: tuple[str, int]
     others: tuple[tuple[str, str, str], ...]  # bosses and allies: key, name, Hearts of at most
     title: str  # what is being read
-    goal: tuple[str, str, str]  # heading, words, progress
     rules: tuple[str, ...]
 
 
@@ -133,7 +131,6 @@ def _foot_of(s: WonderBook, say: Say) -> Foot:
         (said(say, "picture-supply"), len(s.wyrms) - len(in_play(s))),
         _others(s, say),
         said(say, f"wb-{s.chapter}-{page.card}-{page.side}-title") if page else "",
-        _goal_of(s, say),
         tuple(said(say, f"rule-{s.chapter}-{card}") for card in s.rules),
     )
 
@@ -150,15 +147,6 @@ def _others(s: WonderBook, say: Say) -> tuple[tuple[str, str, str], ...]:
     return (*bosses, *allies)
 
 
-def _goal_of(s: WonderBook, say: Say) -> tuple[str, str, str]:
-    if not s.goal:
-        return "", "", ""
-    counts = [progress(s, part) for part in parts_of(goal_in_force(s).test)]
-    words = said(say, f"goal-{s.chapter}-{s.goal}")
-    far = "  ".join(f"{count[0]}/{count[1]}" for count in counts if count)
-    return said(say, "picture-goal"), words, far
-
-
 @lru_cache(maxsize=64)
 def _foot(top: int, foot: Foot) -> Image.Image:
     image = note().crop((0, top, WIDE, HIGH))
@@ -171,7 +159,7 @@ def _foot(top: int, foot: Foot) -> Image.Image:
     for other in foot.others:
         _other(image, y, *other)
         y += 44
-    y = _goal(image, y, *foot.goal) if foot.goal[0] else _title(image, y + 6, foot.title)
+    y = _title(image, y + 6, foot.title)
     for name in foot.rules:
         if y + 40 < image.height:
             _rule(image, y, name)
@@ -218,15 +206,6 @@ def _other(image: Image.Image, y: int, who: str, name: str, hearts: str) -> None
     text, style = fitted(name, HEAD, left - LEFT - 56, 24)
     write(image, (LEFT + 48, y + 20), text, style, INK, "lm")
     pieces.counted(image, (left, y + 20), "heart", hearts, 32)
-
-
-def _goal(image: Image.Image, y: int, heading: str, words: str, progress: str) -> int:
-    """[WB-24]"""
-    write(image, (LEFT, y + 20), heading, HEAD, BLOOD, "lm")
-    write(image, (RIGHT, y + 20), progress, HEAD, BLOOD, "rm")
-    block = rich.fit(words, (RIGHT - LEFT, 160), (32, 28))
-    rich.paint(image, (LEFT, y + 42), block, INK)
-    return y + 50 + block.height
 
 
 def _title(image: Image.Image, y: int, title: str) -> int:

@@ -31,7 +31,7 @@ CASES: list[tuple[str, Mapping[str, Any], str]] = [
     ("wa-62-gold", {**PRICE, "toll": 0}, "goods"),
     ("wa-48-gold", {**PRICE, "toll": 0}, "goods"),
     ("wb-33-sparks", {"n": 2, "held": 0}, "near"),
-    ("wb-39-sparks", {"n": 1}, "near"),
+    ("wb-39-sparks", {"n": 1, "held": 0}, "near"),
 ]
 
 

@@ -20,6 +20,7 @@ from tests.toys import TOYS
 from tests.toys.duel import Buy, Played
 
 LINES = ["one", "two", "three"]
+AS_TEXT = "-# … **As text** says more"
 
 
 def more(lost: int) -> str:
@@ -66,12 +67,12 @@ def test_a_reader_sees_what_is_about_them_then_the_table_then_the_others() -> No
 
     whole = folds.about(words(), lines, 0, 1000).split("\n")
     long, short = (
-        folds.about(words(), lines, 0, len("\n".join(whole)) - less).split("\n") for less in (1, 80)
+        folds.about(words(), lines, 0, len("\n".join(whole)) - less).split("\n") for less in (1, 60)
     )
 
     assert [line[-1] for line in whole] == ["3", "2", "4", "1"]
-    assert long == [*whole[:3], "-# … more under **As text**: the others (1)"]
-    assert short == [*whole[:2], "-# … more under **As text**: the table (1) and the others (1)"]
+    assert long == [*whole[:3], f"{AS_TEXT}: 1 line about the others"]
+    assert short == [*whole[:2], f"{AS_TEXT}: 1 line about the table and 1 line about the others"]
 
 
 def test_a_panel_with_pictures_tells_only_what_is_ones_own_and_counts_the_rest() -> None:
@@ -81,11 +82,11 @@ def test_a_panel_with_pictures_tells_only_what_is_ones_own_and_counts_the_rest()
     short = folds.about(words(), lines, 0, 140, own=True).split("\n")
     strange = folds.about(words(), lines[:2], 0, 1000, own=True)
 
-    rest = "the table (2) and the others (1)"
+    rest = "2 lines about the table and 1 line about the others"
     assert [line[-1] for line in whole[:-1]] == ["3", "5"]
-    assert whole[-1] == f"-# … more under **As text**: {rest}"
-    assert short[1:] == [f"-# … more under **As text**: you (1), {rest}"]
-    assert strange == "-# … more under **As text**: the table (1) and the others (1)"
+    assert whole[-1] == f"{AS_TEXT}: {rest}"
+    assert short[1:] == [f"{AS_TEXT}: 1 line about you, {rest}"]
+    assert strange == f"{AS_TEXT}: 1 line about the table and 1 line about the others"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -121,11 +121,15 @@ def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
 
 
 def structs(game: Game[Any]) -> dict[str, set[str]]:
-    """The ids of all actions and events, with their fields, and what the words in these do."""
+    """The ids of all actions and events, with their fields, what the words in these do, and how
+    they are called within a sentence."""
     types = kinds(game.action) | kinds(game.event)
     fields = {kind: kind.__struct_fields__ for kind in types}
     return {
-        struct_id(game.key, kind): {*some, *(f"{field}-rules" for field in some)}
+        struct_id(game.key, kind): {
+            *some,
+            *(f"{one}-{p}" for one in some for p in ("rules", "the")),
+        }
         for kind, some in fields.items()
     }
 
@@ -193,7 +197,7 @@ def test_what_a_variant_is_about_fits_its_menu(game: Game[Any], lang: str) -> No
 @every_language
 def test_every_phase_that_asks_says_what(game: Game[Any], lang: str) -> None:
     asks = {
-        f"ask-{struct_id(game.key, kind)}": {"own", *kind.__struct_fields__}
+        f"ask-{struct_id(game.key, kind)}": {"own", "alone", *kind.__struct_fields__}
         for kind in phases(game)
     }
 

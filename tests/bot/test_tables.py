@@ -281,7 +281,7 @@ async def test_partners_win_together_and_a_draw_is_nobody_s_win(
         ("duel", (2, 1), "Bob has won!"),
         ("duel", (1, 1), "Ann and Bob share the victory: a draw."),
         ("solo", (1,), "You have won, Ann!"),
-        ("solo", (2,), "The game was first this time."),
+        ("solo", (2,), "The game has won this time."),
     ],
 )
 def test_who_has_won_is_said(mode: str, places: tuple[int, ...], says: str) -> None:

@@ -71,8 +71,10 @@ async def test_the_party_begins_again_with_what_it_unlocked(world: World) -> Non
     assert await value(world, old) == FINISHED
     sheet = privately(await world.ann.slash(world.channel, "campaign show"))
     assert "## Wonder Book: chapter 2 is next\nBegun again with what the" in sheet
-    assert "Chapter 2 is next. Destiny so far: 4. Never beaten. Begun again with what was" in sheet
-    assert "All six chapters are won. Destiny so far: 18. Never beaten.\n" in sheet
+    assert (
+        "Chapter 2 is next. Destiny so far: 4. No defeat so far. Begun again with what was" in sheet
+    )
+    assert "All six chapters are won. Destiny so far: 18. No defeat so far.\n" in sheet
     (party,) = await world.bot.desk.store.parties(world.guild.id, "wonder_book", ["coop"], "none")
     assert (party.tables, party.wins) == (2, 2)  # its tables count like all others
 

@@ -285,7 +285,7 @@ async def test_the_first_game_through_its_first_pages(world: World) -> None:
     await world.ann.click(message, label="Start")
     now = await latest(world, message)
     assert now.attachments
-    assert "Destiny: 5 of 10 up." in described(now)
+    assert "Destiny: 5 left." in described(now)
 
     mine = await panel(world.bob, now)
 

@@ -268,7 +268,7 @@ class TestServer:
     async def test_is_played_in_private(self, world: World) -> None:
         answer = await daily(world, world.ann)
         assert privately(answer)
-        assert "Only you can see this table." in followed(answer)
+        assert "Only you see it." in followed(answer)
         message = shown(answer)
         channel = world.channel.history()
 

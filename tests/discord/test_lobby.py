@@ -61,8 +61,8 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
     people = ["Start", "Join", "Leave", "Add a bot player"]
-    alone, learn = "Alone, with two heroes", "Never played? Learn in 3 minutes"
-    assert labels(message) == [*people, alone, "Settings", learn, "How to play"]
+    choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
+    assert labels(message) == [*people, *choices]
 
 
 async def test_one_button_stands_out_what_makes_a_start_possible_then_the_start(

@@ -67,7 +67,7 @@ class TestWhoActs:
         now = await read_on(world, message, "Who goes next?")
         assert "ann and bob: Who goes next?" in text(now)
 
-        await world.bob.click(now, label="Lara's turn")
+        await world.bob.click(now, label="Lara’s turn")
 
         now = await latest(world, message)
         assert "Lara (bob): 3 actions left." in text(now)
@@ -86,8 +86,8 @@ class TestWhoActs:
         await world.ann.click(await latest(world, message), label="Sid")
 
         now = await read_on(world, message, "Who goes next?")
-        assert {"Tina's turn", "Sid's turn"} <= set(labels(now))
-        await world.ann.click(now, label="Sid's turn")
+        assert {"Tina’s turn", "Sid’s turn"} <= set(labels(now))
+        await world.ann.click(now, label="Sid’s turn")
 
         now = await latest(world, message)
         assert "Sid (ann): 3 actions left." in text(now)
@@ -95,11 +95,25 @@ class TestWhoActs:
         assert "## Sid (ann)" in text(mine)
         assert "## Tina (ann)" in text(shown(await world.ann.click(mine, label="Tina’s seat")))
 
+    @pytest.mark.landing
+    async def test_my_seat_goes_on_with_the_hero_whose_turn_it_is(self, world: World) -> None:
+        message = await begun(world, mode="solo")
+        now = await read_on(world, message, "Choose your hero")
+        await world.ann.click(now, label="Tina")
+        await world.ann.click(await latest(world, message), label="Sid")
+        await world.ann.click(await read_on(world, message, "Who goes next?"), label="Sid’s turn")
+        mine = await panel(world.ann, await latest(world, message))
+        assert "## Sid (ann)" in text(mine)
+
+        after = shown(await world.ann.click(mine, label="End the turn"))
+
+        assert "## Tina (ann)\n**Tina (ann): 3 actions left.**" in text(after)
+
 
 class TestWhatHappened:
     async def test_a_shown_page_is_not_announced_as_well(self, world: World) -> None:
         message = await begun(world, world.bob)
-        now = await read_on(world, message, "Choose together.")
+        now = await read_on(world, message, "Choose.")
         assert "The book opens at" not in text(now)
 
         await world.ann.click(now, label="Sign with your own names")
@@ -117,7 +131,7 @@ class TestWhatHappened:
     @pytest.mark.landing
     async def test_deeds_are_told_in_sentences(self, world: World) -> None:
         now = await at_the_first_turn(world)
-        await world.ann.click(now, label="Ken's turn")
+        await world.ann.click(now, label="Ken’s turn")
         now = await latest(world, now)
 
         await world.ann.click(now, label="Go to Hinge Hill")
@@ -138,7 +152,7 @@ async def at_the_first_turn(world: World) -> Any:
 class TestVotes:
     async def test_two_vote_and_a_tie_goes_to_the_first_reader(self, world: World) -> None:
         message = await begun(world, world.bob, group_choice="majority")
-        now = await read_on(world, message, "Choose together.")
+        now = await read_on(world, message, "Choose.")
         assert "ann and bob: Read it aloud" in text(now)
 
         await world.bob.click(now, label="Leave the line empty")
@@ -179,11 +193,11 @@ class TestTheEnd:
 
         over = await latest(world, message)
 
-        assert "The game was first this time." in text(over)
+        assert "The game has won this time." in text(over)
         assert "The chapter is lost." in text(over)
         assert "Only the defeat is kept" in text(over)
         assert labels(over)[:3] == ["Try again", "As text", "Read again"]
-        assert "Lost? The next lesson, 3 minutes" in labels(over)
+        assert "Lost? A lesson in three minutes" in labels(over)
         await world.ann.click(over, label="Try again")
         assert (await world.bot.desk.tables.get(2)).state.campaign.defeats == 1
 
@@ -224,7 +238,7 @@ class TestReadAgain:
 
     async def test_pages_are_turned_in_its_own_message(self, world: World) -> None:
         message = await begun(world, world.bob)
-        now = await read_on(world, message, "Choose together.")
+        now = await read_on(world, message, "Choose.")
 
         newest = shown(await world.ann.click(now, label="Read again"))
         count = int(text(newest).split(" of ")[1].split("\n")[0])
@@ -260,7 +274,7 @@ class TestCards:
         refused = await world.ann.slash(world.channel, "card", name="wb-1-2-front")
         assert "No public card" in privately(refused)
         message = await begun(world, world.bob)
-        await read_on(world, message, "Choose together.")
+        await read_on(world, message, "Choose.")
 
         (found,) = await world.ann.autocomplete(world.channel, "card", "name", "slip")
         page = await world.bob.slash(world.channel, "card", name=found["value"])

@@ -18,7 +18,7 @@ daily-place = { $n ->
 }
 daily-unfinished = not finished
 daily-terms = **The daily of { $day }: { $game }.** One try, nothing can be taken back, and it can be finished { $when } at the latest. The line to share afterwards gives nothing of it away.
-daily-private = Only you can see this table. If it disappears, **/daily play** brings it back.
+daily-private = Only you see it. If its message is gone, /daily play brings it back.
 daily-had =
     You have had your try of today:
     { $line }

@@ -5,17 +5,17 @@ lesson-not-now = Not in this lesson.
 lesson-why-not = { lesson-not-now } Next: **{ $button }**.
 lesson-changed = This lesson has been rewritten since you began it. **/learn** starts it from the beginning.
 lesson-begun-anew = This lesson has been rewritten since you began it, so it starts from the beginning.
-lesson-private = Only you can see this lesson, and nothing in it counts. If it disappears, **/learn** brings it back.
+lesson-private = Only you see it, and nothing here counts. If its message is gone, **/learn** brings it back.
 lesson-none = There is no such lesson.
 lessons-all = **Learn a game**: a lesson takes three minutes. You click, I explain; nothing can go wrong.
 
 button-lesson-anew = From the beginning
-button-lesson-play = Play a real table
+button-lesson-play = Play a real game
 button-lesson-next = Next lesson
 button-learn = Learn a game in three minutes
 button-learn-game = Learn { $game }
-button-never-played = Never played? Learn in 3 minutes
-button-lesson-after = Lost? The next lesson, 3 minutes
+button-never-played = Never played? Three minutes
+button-lesson-after = Lost? A lesson in three minutes
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }
 

@@ -88,7 +88,7 @@ turn-house = The bot players are thinking.
 turn-private = { $names }: what only you can see is under **My seat**.
 table-closed = This table has ended without a result.
 result-won = You have won, { $names }!
-result-lost = The game was first this time.
+result-lost = The game has won this time.
 result-winner = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won together!
@@ -121,14 +121,23 @@ verify-illegal = Move { $n } is not allowed by the rules.
 verify-move = Move { $n } came out differently: rules and seed do not lead to what the file tells.
 verify-end = All moves are as told, but the end is not what they lead to.
 seed = The seed of this table’s dice was { $seed }.
-seed-sealed = -# Fair dice: they were fixed before the game began (seal { $hash }…). At the end, **/table verify** checks them.
+seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
 
 ## What does not fit
 
-more-lines = more under **As text**: { $parts }
-more-own = you ({ $count })
-more-table = the table ({ $count })
-more-others = the others ({ $count })
+more-lines = **As text** says more: { $parts }
+more-own = { $count ->
+    [one] 1 line about you
+   *[other] { $count } lines about you
+}
+more-table = { $count ->
+    [one] 1 line about the table
+   *[other] { $count } lines about the table
+}
+more-others = { $count ->
+    [one] 1 line about the others
+   *[other] { $count } lines about the others
+}
 more-choices = { $count ->
     [one] 1 more choice is explained
    *[other] { $count } more choices are explained

@@ -1,4 +1,4 @@
-### Wonder Book: buttons, what happens, what is asked, why not. Names and cards stand in
+### Wonder Book: buttons, what happens, what is asked, why not. Names and cards are in
 ### wonder_book_cards.ftl, what is read aloud in wonder_book_story.ftl.
 
 game-wonder-book = Wonder Book
@@ -38,7 +38,7 @@ wonder-book-all-in-order = All in order
 
 wonder-book-become-hero = { $hero }
 wonder-book-pick-skill = { $skill }
-wonder-book-take-turn = { $hero }'s turn
+wonder-book-take-turn = { $hero }’s turn
 wonder-book-call-hero = Call { $hero }
 wonder-book-move = Go to { $area }
 wonder-book-collect = Collect a Spark
@@ -77,7 +77,7 @@ placeholder-wonder-book-pick-area = Which area?
 placeholder-wonder-book-become-hero = Which hero will you be?
 placeholder-wonder-book-pick-skill = Which skill?
 placeholder-wonder-book-take-turn = Whose turn?
-placeholder-wonder-book-call-hero = Call whom?
+placeholder-wonder-book-call-hero = Call which hero?
 placeholder-wonder-book-move = Go where?
 placeholder-wonder-book-use-skill = Use a skill
 placeholder-wonder-book-interact = Interact with what?
@@ -94,7 +94,10 @@ placeholder-wonder-book-strike-boss = Strike which boss?
 
 ## What is asked
 
-ask-wonder-book-reading = Read it aloud, then decide together.
+ask-wonder-book-reading = { $alone ->
+    [yes] Read it.
+   *[no] Read it aloud.
+} The book does what it says; the choices are yours.
 ask-wonder-book-choosing-heroes = Choose your hero.
 ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
 ask-wonder-book-relearning = An Upgrade card of your hero: choose one of its two skills.
@@ -102,7 +105,7 @@ ask-wonder-book-group-pick = { $effect ->
     [gain-item] Who takes it?
     [roll] Who rolls the dice?
     [pay-sparks] Who pays a Spark?
-   *[other] Choose a hero together.
+   *[other] Which hero?
 }
 ask-wonder-book-players-phase = Who goes next?
 ask-wonder-book-hero-turn = { $extra ->
@@ -113,8 +116,19 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = A friend asks for it. Do you hand it over?
-ask-wonder-book-attack-roll = The dice have fallen. What do you do?
-ask-wonder-book-skill-roll = The dice have fallen. Keep them, or roll the failures again?
+ask-wonder-book-attack-roll = { $dice ->
+    [0] No success
+    [one] 1 success
+   *[other] { $dice } successes
+}{ $held ->
+    [0] { "" }
+   *[other] , { $held } held back
+}. What do you do?
+ask-wonder-book-skill-roll = { $dice ->
+    [0] No success
+    [one] 1 success
+   *[other] { $dice } successes
+}. Keep the roll, or reroll the failures?
 ask-wonder-book-hits = Where does the damage go?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Which hero recovers Hearts?
@@ -136,8 +150,8 @@ ask-wonder-book-walking = { $left ->
    *[other] Walk up to { $left } areas, one at a time.
 }
 ask-wonder-book-company = Who comes along?
-ask-wonder-book-activation = Which Wyrm acts next? Those that stand alike are one choice.
-ask-wonder-book-pick-victim = Whom does Wyrm { $wyrm } bite?
+ask-wonder-book-activation = Which Wyrm acts next? Those in the same area and condition count as one.
+ask-wonder-book-pick-victim = Who does Wyrm { $wyrm } bite?
 ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?
 ask-wonder-book-pick-bearer = Which Wyrm gets the Dark Aura?
@@ -164,7 +178,7 @@ wonder-book-area-closed = A part of the book folds away: { $area }.
 wonder-book-page-folded = The page turns: everything on it folds away.
 wonder-book-way-opened = The way opens between { $areas }.
 wonder-book-way-closed = The way closes between { $areas }.
-wonder-book-vortex-moved = The Dark Vortex now gapes at { $place }.
+wonder-book-vortex-moved = The Dark Vortex opens at { $place }.
 wonder-book-sparks-laid = { $n ->
     [one] 1 Spark lands at { $place }.
    *[other] { $n } Sparks land at { $place }.
@@ -176,32 +190,32 @@ wonder-book-counted = { $counter ->
    *[other] { $counter }: { $n }.
 }
 wonder-book-object-laid = There is something at { $place }: { $object }.
-wonder-book-keyword-written = You write the keyword { $keyword }.
+wonder-book-keyword-written = You write down the keyword { $keyword }.
 wonder-book-keyword-erased = You erase the keyword { $keyword }.
-wonder-book-rule-in-force = Special Rule from now on: { $rule }.
-wonder-book-rule-ended = This Special Rule has ended: { $rule }.
-wonder-book-goal-set = New goal: { $goal }
+wonder-book-rule-in-force = A new Special Rule applies: { $rule }.
+wonder-book-rule-ended = The Special Rule { $rule } has ended.
+wonder-book-goal-set = The book sets a new goal.
 wonder-book-goal-met = The goal is met!
 wonder-book-destiny-up = { $n ->
-    [one] 1 Destiny token turns up; { $left } are up.
-   *[other] { $n } Destiny tokens turn up; { $left } are up.
+    [one] You gain 1 Destiny and have { $left }.
+   *[other] You gain { $n } Destiny and have { $left }.
 }
 wonder-book-destiny-down = { $n ->
-    [one] 1 Destiny token turns down; { $left ->
+    [one] You lose 1 Destiny; { $left ->
         [0] none is left.
         [one] 1 is left.
        *[other] { $left } are left.
     }
-   *[other] { $n } Destiny tokens turn down; { $left ->
+   *[other] You lose { $n } Destiny; { $left ->
         [0] none is left.
         [one] 1 is left.
        *[other] { $left } are left.
     }
 }
 wonder-book-wyrm-card-added = A purple card joins the Wyrm deck: { $wyrm_card }.
-wonder-book-wyrm-card-there = { $wyrm_card } lies in the Wyrm deck already; the deck is shuffled.
+wonder-book-wyrm-card-there = { $wyrm_card } is in the Wyrm deck already; the deck is shuffled.
 wonder-book-chapter-won = The chapter is won, with { $destiny } Destiny!
-wonder-book-chapter-lost = The last Destiny token is down. The chapter is lost.
+wonder-book-chapter-lost = The last Destiny is gone. The chapter is lost.
 
 ## What happened: heroes
 
@@ -225,7 +239,7 @@ place-seam = the Seam
 place-torn-edge = the Torn Edge
 
 wonder-book-round-began = Round { $n } begins.
-wonder-book-enemies-move = The Wyrms' turn.
+wonder-book-enemies-move = The Wyrms’ turn.
 wonder-book-hero-chosen = { $seat } plays { $hero }.
 wonder-book-skill-gained = { $hero } learns { $skill }.
 wonder-book-hero-moved = { $hero } goes to { $place }.
@@ -236,8 +250,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } gains { $n } Sparks.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] 1 Spark of { $hero } goes back to the supply.
-   *[other] { $n } Sparks of { $hero } go back to the supply.
+    [one] { $hero } returns 1 Spark to the supply.
+   *[other] { $hero } returns { $n } Sparks to the supply.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } recovers 1 Heart.
@@ -248,24 +262,24 @@ wonder-book-hearts-lost = { $n ->
    *[other] { $hero } loses { $n } Hearts.
 }
 wonder-book-guarded = { $n ->
-    [one] 1 Heart of { $hero } is kept safe.
-   *[other] { $n } Hearts of { $hero } are kept safe.
+    [one] { $hero } is spared 1 Heart.
+   *[other] { $hero } is spared { $n } Hearts.
 }
 wonder-book-knocked-out = { $hero } is knocked out.
 wonder-book-stood-up = { $hero } stands up again.
 wonder-book-skill-used = { $hero } uses { $skill }.
-wonder-book-item-used = { $hero } uses { $item }.
-wonder-book-shred-used = { $hero } reads { $shred }.
+wonder-book-item-used = { $hero } uses { $item-the }.
+wonder-book-shred-used = { $hero } reads “{ $shred }”.
 wonder-book-special-used = { $hero }: { $special }.
 wonder-book-chest-opened = The Treasure Chest is open: a gift for every hero.
-wonder-book-gift-used = { $hero } uses { $gift }.
-wonder-book-item-gained = { $hero } finds { $item }.
-wonder-book-item-lost = { $hero } parts with { $item }.
-wonder-book-shred-drawn = { $hero } draws { $shred }.
-wonder-book-item-handed = { $hero } hands { $item } to { $other }.
-wonder-book-shred-handed = { $hero } hands { $shred } to { $other }.
-wonder-book-item-asked = { $hero } asks { $other } for { $item }.
-wonder-book-shred-asked = { $hero } asks { $other } for { $shred }.
+wonder-book-gift-used = { $hero } uses a gift: { $gift }.
+wonder-book-item-gained = { $hero } finds { $item-the }.
+wonder-book-item-lost = { $hero } gives up { $item-the }.
+wonder-book-shred-drawn = { $hero } draws “{ $shred }”.
+wonder-book-item-handed = { $hero } hands { $item-the } to { $other }.
+wonder-book-shred-handed = { $hero } hands “{ $shred }” to { $other }.
+wonder-book-item-asked = { $hero } asks { $other } for { $item-the }.
+wonder-book-shred-asked = { $hero } asks { $other } for “{ $shred }”.
 wonder-book-hand-over-refused = { $hero } would rather keep it.
 wonder-book-interacted = { $hero } takes a closer look: { $object }.
 wonder-book-rolled = { $attack ->
@@ -303,7 +317,7 @@ wonder-book-luck-lost = { $n ->
     [one] { $hero } loses the 1 success piled up.
    *[other] { $hero } loses the { $n } successes piled up.
 }
-wonder-book-turn-ended = { $hero } has finished.
+wonder-book-turn-ended = { $hero }’s turn is over.
 
 ## What happened: Wyrms
 
@@ -323,14 +337,14 @@ wonder-book-aura-lost = Wyrm { $wyrm } loses the Dark Aura.
 
 wonder-book-boss-came = A boss appears at { $place }: { $boss }.
 wonder-book-boss-moved = { $boss } moves to { $place }.
-wonder-book-boss-attacked = { $boss } strikes out at all around.
+wonder-book-boss-attacked = { $boss } strikes everybody around.
 wonder-book-boss-hurt = { $n ->
     [one] { $boss } loses 1 Heart.
    *[other] { $boss } loses { $n } Hearts.
 }
 wonder-book-boss-stage-ended = { $n ->
-    [one] { $boss }: a stage is over. The next one begins with 1 Heart.
-   *[other] { $boss }: a stage is over. The next one begins with { $n } Hearts.
+    [one] { $boss } is through one stage and begins the next with 1 Heart.
+   *[other] { $boss } is through one stage and begins the next with { $n } Hearts.
 }
 wonder-book-boss-beaten = { $boss } is beaten!
 wonder-book-boss-left = { $boss } leaves.
@@ -345,15 +359,15 @@ wonder-book-ally-healed = { $n ->
     [one] { $ally } recovers 1 Heart.
    *[other] { $ally } recovers { $n } Hearts.
 }
-wonder-book-ally-down = { $ally } lies down, without Hearts.
+wonder-book-ally-down = { $ally } has no Hearts left and lies down.
 wonder-book-ally-stood-up = { $ally } stands up again.
 wonder-book-ally-left = { $ally } leaves you.
 
 ## Why not, and what instead
 
 wb-06-taken = { $hero } is taken already. Choose another hero.
-wb-17-closed = Your story so far keeps this way closed. Choose another one.
-wb-17-destiny = It would flip your last Destiny token down. Choose another one.
+wb-17-closed = After your story so far, this is not open to you. Choose another one.
+wb-17-destiny = It would cost your last Destiny. Choose another one.
 wb-17-sparks = It costs { $n } Sparks, and together you hold { $held }. Come back with more, or choose another one.
 wb-17-heroes = It takes { $n } heroes at { $place }. Come back together, or choose another one.
 wb-17-tried = You have tried that here already. Choose another one.
@@ -371,11 +385,11 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = It would change nothing here and now. Keep it until it has somebody or something to work on.
 wb-34-not-now = Its card says when; that is not now. Do something else and come back to it.
-wb-35-area = Nobody to attack is in your own area, and your attack reaches no farther.{ $way ->
+wb-35-area = There is nobody to attack in your area, and your attack reaches no farther.{ $way ->
     [no] { "" }
    *[yes] { " " }Move first.
 }
-wb-35-adjacent = Nobody to attack is in your own or an adjacent area, and your attack reaches no farther.{ $way ->
+wb-35-adjacent = There is nobody to attack in your own or an adjacent area, and your attack reaches no farther.{ $way ->
     [no] { "" }
    *[yes] { " " }Move first.
 }
@@ -384,13 +398,13 @@ wb-39-elsewhere = { $object }: that is at { $place }.{ $way ->
    *[yes] { " " }Go there first.
 }
 wb-39-sparks = { $n ->
-    [one] It costs 1 Spark.{ $near ->
+    [one] It costs 1 Spark; you have { $held }.{ $near ->
         [no] { "" }
        *[yes] { " " }Collect one first.
     }
-   *[other] It costs { $n } Sparks.{ $near ->
+   *[other] It costs { $n } Sparks; you have { $held }.{ $near ->
         [no] { "" }
-       *[yes] { " " }Collect them first.
+       *[yes] { " " }Collect more first.
     }
 }
 wb-40-refused = You asked for that in this turn, and were declined. Ask again in your next one.
@@ -409,20 +423,20 @@ wonder-book-heading = { $n ->
     [0] Wonder Book, chapter { $chapter }
    *[other] Wonder Book, chapter { $chapter }, round { $n }
 }
-wonder-book-destiny = Destiny: { $n } of { $of } up.
+wonder-book-destiny = Destiny: { $n } left, { $of } at most.
 wonder-book-goal-ahead = Goal: read on; the book will set one.
 wonder-book-danger = { $count ->
-    [0] Destiny: { $n } of { $of } up. A hero who falls costs one, and the last one costs the chapter.
-   *[other] Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }, and the last one costs the chapter.
+    [0] Destiny: { $n } left. Each hero who falls costs 1, and without Destiny the chapter is lost.
+   *[other] Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }, and without Destiny the chapter is lost.
 }
-wonder-book-lost-next = Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }: the next round loses the chapter.
-wonder-book-lost-soon = Destiny: { $n } of { $of } up{ $count ->
+wonder-book-lost-next = Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }: when the next round begins, the chapter is lost.
+wonder-book-lost-soon = Destiny: { $n } left. { $count ->
     [0] { "" }
-   *[other] , knocked out: { $names }
-}. { $left ->
-    [one] One more who falls costs
-   *[other] { $left } more who fall cost
-} the chapter. Fewest Hearts, { $hearts }: { $weakest }.
+   *[other] Knocked out: { $names }.{ " " }
+}If { $left ->
+    [one] one more falls
+   *[other] { $left } more fall
+}, the chapter is lost. Fewest Hearts ({ $hearts }): { $weakest }.
 wonder-book-goal = { $parts ->
     [none] Goal: { $goal }
    *[other] Goal: { $goal } So far: { $parts }.
@@ -430,7 +444,10 @@ wonder-book-goal = { $parts ->
 wonder-book-progress = { $have } of { $need }
 wonder-book-progress-counter = { $counter } { $have } of { $need }
 wonder-book-progress-heroes = heroes at { $place } { $have } of { $need }
-wonder-book-progress-sparks = Sparks { $have } of { $need }
+wonder-book-progress-sparks = Sparks there { $have } of { $need }{ $elsewhere ->
+    [0] { "" }
+   *[other] { " " }({ $elsewhere } elsewhere)
+}
 counter-rounds = Rounds
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] 1 Heart
@@ -461,8 +478,8 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object }: at { $place }.
 wonder-book-holds = { $hero } holds: { $cards }.
-wonder-book-ways = From { $area } you can go to: { $areas }.
-wonder-book-rule = Special Rule: { $rule }.
+wonder-book-ways = { $area }: ways to { $areas }.
+wonder-book-rule = A Special Rule applies: { $rule }.
 wonder-book-keyword = Keyword: { $keyword }.
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
@@ -474,8 +491,8 @@ wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $d
 wonder-book-hero-met = { $card } { $about }
 wonder-book-hero-kept = { $card } Keeps its skills: { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
-    [one] The side of one Upgrade card is yours to choose.
-   *[other] The sides of { $n } Upgrade cards are yours to choose.
+    [one] You choose the side of one Upgrade card.
+   *[other] You choose the sides of { $n } Upgrade cards.
 }
 wonder-book-skill = { $cost } { $rules }
 
@@ -484,9 +501,9 @@ campaign-wonder-book-campaign = { $chapter ->
     [7] All six chapters are won.
    *[other] Chapter { $chapter } is next.
 } Destiny so far: { $destiny }. { $defeats ->
-    [0] Never beaten.
-    [one] Beaten once.
-   *[other] Beaten { $defeats } times.
+    [0] No defeat so far.
+    [one] 1 defeat so far.
+   *[other] { $defeats } defeats so far.
 }{ $again ->
     [yes] { " " }Begun again with what was unlocked.
    *[other] { "" }

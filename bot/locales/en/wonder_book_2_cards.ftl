@@ -2,12 +2,16 @@
 
 ## Items and Special Rules
 item-fold-sheet = Bed Sheet
-item-fold-sheet-rules = Special Action: move a standing hero of another area to yours.
+item-fold-sheet-the = the Bed Sheet
+item-fold-sheet-rules = Special Action: move a standing hero in another area to yours.
 item-fold-tray = Tea Tray
+item-fold-tray-the = the Tea Tray
 item-fold-tray-rules = Special Action: move up to 3 areas.
 item-fold-pane = Frost Pane
-item-fold-pane-rules = Special Action: move to another area where a standing hero is.
+item-fold-pane-the = the Frost Pane
+item-fold-pane-rules = Special Action: move to another area with a standing hero.
 item-fold-oil = Oil Can
+item-fold-oil-the = the Oil Can
 item-fold-oil-rules = Special Action: gain 2 Sparks. Then discard this card.
 
 rule-2-3 = Folding
@@ -25,7 +29,7 @@ special-fold-pane-rules = { item-fold-pane-rules }
 special-fold-oil = Empty the Oil Can
 special-fold-oil-rules = { item-fold-oil-rules }
 special-fold-lead = Lead Wick
-special-fold-lead-rules = In Wick's area: move 1 area, and Wick comes along.
+special-fold-lead-rules = In Wick’s area: move 1 area, and Wick comes along.
 special-fold-feed = Feed the Light
 special-fold-feed-rules = In the Light Tower: spend 1 Spark; the light grows by 1.
 special-fold-knots = Undo a Knot
@@ -33,7 +37,7 @@ special-fold-knots-rules = In the Hollow: roll 2 dice; each success undoes 1 kno
 
 ## Wyrm cards and allies
 wyrm-card-crease = Crease
-wyrm-card-crease-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
+wyrm-card-crease-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. In every area with a Wyrm, 1 Spark there goes back to the supply.
 wyrm-card-flurry = Flurry
 wyrm-card-flurry-rules = Each Wyrm acts once, with three or four heroes twice. Then reveal another Wyrm card.
 ally-wick = Wick
@@ -90,7 +94,7 @@ option-2-9-stoke = Blow on them
 option-2-9-hush = Let them sleep
 option-2-12-wick = The light is for Wick
 option-2-12-hearth = The light is for the oven
-option-2-15-wind = Take the timer's spring
+option-2-15-wind = Take the timer’s spring
 option-2-15-rest = Take back the deposit
 option-2-16-come = Ask him to come along
 option-2-16-guard = Let him hold the road

@@ -3,19 +3,24 @@
 ## Items and Special Rules
 
 item-dark-mirror = Pocket Mirror
-item-dark-mirror-rules = Special Action: swap places with a standing hero of another area.
+item-dark-mirror-the = the Pocket Mirror
+item-dark-mirror-rules = Special Action: swap places with a standing hero in another area.
 item-dark-umbrella = Black Umbrella
-item-dark-umbrella-rules = Special Action, 1 Spark: until the next Players' Phase each hero now in your area is spared the next Heart that it would lose.
+item-dark-umbrella-the = the Black Umbrella
+item-dark-umbrella-rules = Special Action, 1 Spark: until the next Players’ Phase each hero now in your area is spared the next Heart it would lose.
 item-dark-blotter = Blotting Paper
+item-dark-blotter-the = the Blotting Paper
 item-dark-blotter-rules = Special Action: stun every Wyrm in your own and in adjacent areas. Then discard this card.
 item-dark-mitten = Left Mitten
-item-dark-mitten-rules = Special Action: collect 1 Spark from your own area and 1 from each adjacent area, as far as they lie there.
+item-dark-mitten-the = the Left Mitten
+item-dark-mitten-rules = Special Action: collect 1 Spark from your own area and 1 from each adjacent area, wherever there is one.
 item-dark-page = Cut Page
-item-dark-page-rules = No Special Action. What is hungry follows it.
+item-dark-page-the = the Cut Page
+item-dark-page-rules = No Special Action. Hungry things follow it.
 
 rule-3-6 = Dark Aura
 rule-3-16 = Turning Bridges
-rule-3-28 = Inkling's Tail
+rule-3-28 = Inkling’s Tail
 
 special-dark-mirror = Look into the Mirror
 special-dark-mirror-rules = { item-dark-mirror-rules }
@@ -35,9 +40,9 @@ special-dark-tail-rules = Spend 1 Spark: Gloss goes to the Folded Corner.
 ## Wyrm cards and bosses
 
 wyrm-card-eclipse = Eclipse
-wyrm-card-eclipse-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
+wyrm-card-eclipse-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless one has it already. That Wyrm’s attacks cost 2 Hearts; the next damage only takes the token off.
 wyrm-card-marginal = Marginal
-wyrm-card-marginal-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply, and every hero there loses 1 Spark.
+wyrm-card-marginal-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. In every area with a Wyrm, 1 Spark there goes back to the supply, and every hero there loses 1 Spark.
 boss-gloss = Gloss
 
 ## Areas and objects

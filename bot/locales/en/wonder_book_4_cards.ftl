@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-post-horn = Post Horn
+item-post-horn-the = the Post Horn
 item-post-horn-rules = Special Action, 1 Spark: stun every Wyrm in your area.
 item-post-trolley = Trolley
+item-post-trolley-the = the Trolley
 item-post-trolley-rules = Special Action: move up to 2 areas.
-item-post-letter = Nora's Letter
+item-post-letter = Nora’s Letter
+item-post-letter-the = Nora’s Letter
 item-post-letter-rules = Special Action, 1 Spark: read the address aloud: stun every Wyrm in your area.
 item-post-glasses = Reading Glasses
+item-post-glasses-the = the Reading Glasses
 item-post-glasses-rules = Special Action, 1 Spark: deal 2 damage to a Wyrm in your own or an adjacent area.
 
 rule-4-8 = Sorting
@@ -84,9 +88,9 @@ keyword-posted = Posted
 keyword-answer = Answer
 keyword-debt = Debt
 
-goal-4-10 = Sort enough letters to find Nora's.
+goal-4-10 = Sort enough letters to find Nora’s.
 goal-4-19 = Pay or owe the postage at the Counter, or open the Chest in the Vault.
-goal-4-33 = All heroes stand in the Upward Tube, with Nora's Letter.
+goal-4-33 = All heroes stand in the Upward Tube, with Nora’s Letter.
 
 counter-post-sorted = Letters sorted
 counter-post-turned = silent

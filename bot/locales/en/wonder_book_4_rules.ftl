@@ -2,10 +2,10 @@
 
 wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-2-porter-rules = ▸ **Each hero gains 1 Spark.**
-wb-4-3-front-rules = Choose together. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
+wb-4-3-front-rules = Choose. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-3-lick-rules = ▸ **Each hero loses 1 Heart.**
 wb-4-3-hide-rules = ▸ **Place 2 Wyrms at the Letter Slot, with three or four heroes 3.**
-wb-4-4-front-rules = Choose together: the Post Horn (card 5: for 1 Spark stun every Wyrm in your area) or the Trolley (card 6: move up to 2 areas). Choose the hero who takes it.
+wb-4-4-front-rules = Choose: the Post Horn (card 5: for 1 Spark stun every Wyrm in your area) or the Trolley (card 6: move up to 2 areas). Choose the hero who takes it.
 wb-4-7-back-rules = Lay two stacks of Interaction cards: Unsent Mail on the Mountain of Sacks, Orders at the Counter.
 wb-4-8-front-rules =
     Special Rule, until a card discards it.
@@ -18,7 +18,7 @@ wb-4-10-front-rules =
     ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
 wb-4-10-back-rules = With two heroes it has got late: flip 1 Destiny token down, unless it is your last.
 wb-4-11-back-rules = 2 letters are sorted. Discard this card.
-wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
+wb-4-12-back-rules = Choose, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap-rules = ▸ **Each hero recovers 2 Hearts.**
 wb-4-12-tear-rules = ▸ **Each hero draws a Shred card.**
 wb-4-13-back-rules = You gain 1 Spark. Discard this card.
@@ -35,24 +35,24 @@ wb-4-19-front-rules =
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Sorting Machine. Then lay 1 Spark at the Counter, with four heroes 2.
     ▸ **Goal:** the postage is paid or owed at the Counter, or the Chest in the Vault is open. Then flip this card.
 wb-4-20-back-rules =
-    Choose together.
+    Choose.
     ▸ **Pay:** 4 Sparks together; with the keyword Letter 6. Discard this card; the postage is paid.
     ▸ **Owe:** only while two heroes stand at the Counter. Write the keyword Debt. Discard this card; the postage is paid.
     ▸ **Not yet:** the card stays.
 wb-4-20-pay-rules = ▸ **Pay 4 Sparks together. The letter can be franked.**
 wb-4-20-dear-rules = ▸ **Pay 6 Sparks together. The letter can be franked.**
 wb-4-20-owe-rules = ▸ **Write the keyword Debt. The letter can be franked.**
-wb-4-21-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-4-21-back-rules = Choose. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-21-glim-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-21-tallow-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-21-wick-rules = ▸ **The first dial is set.**
 wb-4-21-taper-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
-wb-4-22-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-4-22-back-rules = Choose. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-22-obel-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-22-vesper-rules = ▸ **The second dial is set.**
 wb-4-22-gloss-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-22-ibo-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
-wb-4-23-back-rules = Choose together. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-4-23-back-rules = Choose. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-23-coat-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-23-book-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-23-fine-rules = ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
@@ -61,7 +61,7 @@ wb-4-24-back-rules = Each hero in the Parcel Cellar recovers 1 Heart. Discard th
 wb-4-25-back-rules = You gain item card 26, the Reading Glasses. Discard this card.
 wb-4-27-back-rules = With the keyword Signed you gain 2 Sparks. Discard this card.
 wb-4-27-signed-rules = ▸ **You gain 2 Sparks.**
-wb-4-28-back-rules = Choose together. The right number: flip 1 Destiny token up, discard this card. A wrong one: each hero in the Weighing Room loses 1 Heart; the card stays.
+wb-4-28-back-rules = Choose. The right number: flip 1 Destiny token up, discard this card. A wrong one: each hero in the Weighing Room loses 1 Heart; the card stays.
 wb-4-28-one-rules = ▸ **Each hero in the Weighing Room loses 1 Heart.**
 wb-4-28-two-rules = ▸ **Flip 1 Destiny token up.**
 wb-4-28-three-rules = ▸ **Each hero in the Weighing Room loses 1 Heart.**
@@ -83,7 +83,7 @@ wb-4-34-back-rules = Each hero in the Long Chute recovers 2 Hearts. Discard this
 wb-4-35-back-rules = You go to the Upward Tube. Discard this card.
 wb-4-37-read-rules = ▸ **You know what she will read.**
 wb-4-37-sealed-rules = ▸ **What she will read is hers.**
-wb-4-38-front-rules = Choose together. Post it: she reads it. Or give it to her and wait until she has written an answer, which you carry on, sealed; it costs time: 1 Destiny token. You can’t wait with your last Destiny token.
+wb-4-38-front-rules = Choose. Post it: she reads it. Or give it to her and wait until she has written an answer, which you carry on, sealed; it costs time: 1 Destiny token. You can’t wait with your last Destiny token.
 wb-4-38-post-rules = ▸ **Write the keyword Posted.**
 wb-4-38-wait-rules = ▸ **Write the keyword Answer. Flip 1 Destiny token down.**
 wb-4-40-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.

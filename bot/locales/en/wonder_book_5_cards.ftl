@@ -3,17 +3,21 @@
 ## Items and Special Rules
 
 item-red-sugar = Sugar Lump
+item-red-sugar-the = the Sugar Lump
 item-red-sugar-rules = Special Action: every hero in your area gains 1 Spark. Then discard this card.
 item-red-rubber = Rubber
-item-red-rubber-rules = Special Action: Obel's next stroke is left out. Then discard this card.
+item-red-rubber-the = the Rubber
+item-red-rubber-rules = Special Action: Obel’s next stroke is left out. Then discard this card.
 item-red-primer = Toothed Primer
+item-red-primer-the = the Toothed Primer
 item-red-primer-rules = Special Action, 1 Spark: stun every Wyrm in your own and in adjacent areas.
 item-red-stone = Warm Stone
+item-red-stone-the = the Warm Stone
 item-red-stone-rules = Special Action: a hero in your area (it can be you) recovers 2 Hearts.
 
 rule-5-6 = Nora
 rule-5-7 = Red Pencil
-rule-5-8 = Wick's Light
+rule-5-8 = Wick’s Light
 rule-5-9 = The Bakery Stands
 rule-5-24 = Read to It
 
@@ -25,12 +29,12 @@ special-red-primer = Read the Primer
 special-red-primer-rules = { item-red-primer-rules }
 special-red-stone = Hold the Warm Stone
 special-red-stone-rules = { item-red-stone-rules }
-special-red-lead = Light Nora's Way
-special-red-lead-rules = In Nora's area, spend 1 Spark: move 1 area; Nora comes along.
-special-red-pin = Nora's Needle
-special-red-pin-rules = In Nora's area: stun a Wyrm there.
+special-red-lead = Light Nora’s Way
+special-red-lead-rules = In Nora’s area, spend 1 Spark: move 1 area; Nora comes along.
+special-red-pin = Nora’s Needle
+special-red-pin-rules = In Nora’s area: stun a Wyrm there.
 special-red-light = Follow Wick
-special-red-light-rules = In Nora's area, while Wick has light: move 1 area; Nora comes along. Wick's light goes down by 1.
+special-red-light-rules = In Nora’s area, while Wick has light: move 1 area; Nora comes along. Wick’s light goes down by 1.
 special-red-oven = Warm Up
 special-red-oven-rules = In the Bakery, spend 1 Spark: every hero there recovers 2 Hearts; Nora, if she is there, gains 2.
 special-red-read = Read to It
@@ -41,7 +45,7 @@ special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 da
 wyrm-card-stampede = Stampede
 wyrm-card-stampede-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts twice.
 wyrm-card-underlined = Underlined
-wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice takes the Dark Aura, if none has it. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
+wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice gets the Dark Aura, unless one has it already. That Wyrm’s attacks cost 2 Hearts; the next damage only takes the token off.
 
 ## Areas, objects, allies, bosses, pictures
 
@@ -49,7 +53,7 @@ area-red-cut = Tacked Cut
 area-red-thumb = Thumb Hill
 area-red-tea = Tea Ring
 area-red-blot = Blot
-area-red-horse = Milo's Horse
+area-red-horse = Milo’s Horse
 area-red-flowers = Pressed Flowers
 area-red-ribbon = Ribbon
 area-red-gnat = Flat Gnat
@@ -66,14 +70,14 @@ area-red-dent = Dent in the Floor
 area-red-stones = Split Stones
 area-red-galley = Galley
 area-red-drawers = Drawers
-area-red-desk = Obel's Desk
+area-red-desk = Obel’s Desk
 area-red-window = Dusk Window
 
 place-red-cut = the Tacked Cut
 place-red-thumb = Thumb Hill
 place-red-tea = the Tea Ring
 place-red-blot = the Blot
-place-red-horse = Milo's Horse
+place-red-horse = Milo’s Horse
 place-red-flowers = the Pressed Flowers
 place-red-ribbon = the Ribbon
 place-red-gnat = the Flat Gnat
@@ -90,7 +94,7 @@ place-red-dent = the Dent in the Floor
 place-red-stones = the Split Stones
 place-red-galley = the Galley
 place-red-drawers = the Drawers
-place-red-desk = Obel's Desk
+place-red-desk = Obel’s Desk
 place-red-window = the Dusk Window
 
 object-red-steed = Bella
@@ -119,11 +123,11 @@ keyword-promise = Promise
 
 goal-5-11 = Bring Nora to the Hill Door.
 goal-5-26 = Tell enough stories to the end: hold the Reading Bench and the Dent in the Floor.
-goal-5-35 = Get through Obel's three stages; reasons make them shorter.
+goal-5-35 = Get through Obel’s three stages; reasons make them shorter.
 
 counter-red-strokes = Strokes
 counter-red-pause = Strokes left out
-counter-red-light = Wick's light
+counter-red-light = Wick’s light
 counter-red-gone = silent
 counter-red-tales = Stories
 counter-red-stage = silent

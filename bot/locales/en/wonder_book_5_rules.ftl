@@ -2,7 +2,7 @@
 
 wb-5-2-front-rules =
     The book opens: the Margin, eleven areas. Place all heroes at the Tacked Cut. Lay 3 Sparks on the Paper Clip, 2 each on Thumb Hill, Tea Ring and Pressed Flowers, 1 on every other area but the Hill Door. Each hero draws a Shred card. At hardcore place 2 Wyrms on Thumb Hill, with three or four heroes 3. Lay four Interaction cards: Milo’s Horse, Sugar Lump (Tea Ring), Daisy (Pressed Flowers), Clamp (Paper Clip, 1 Spark). The Dark Vortex is at the Tacked Cut.
-    ▸ Choose together what holds the cut; the lamp’s neck only with the keyword Wick.
+    ▸ Choose what holds the cut; the lamp’s neck only with the keyword Wick.
 wb-5-2-hands-rules = ▸ **Each hero loses 1 Heart.**
 wb-5-2-book-rules = ▸ **Place 2 Wyrms at the Tacked Cut, with three or four heroes 3.**
 wb-5-2-neck-rules = ▸ **Wick will have light for 1 step instead of 3.**
@@ -12,7 +12,7 @@ wb-5-3-posted-rules = ▸ **Nora has 1 extra Heart.**
 wb-5-3-answer-rules = ▸ **Nora has 1 extra Heart.**
 wb-5-4-front-rules = Obel, a boss, enters at the Tacked Cut. Attacks and damage hit him as if he were a Wyrm, but he is not one: nothing stuns him. He wears three pairs of spectacles, each worth 4 Hearts, with three heroes 6, with four 8. With the first pair, and again with the second, he loses his next stroke. With the third he leaves, and no more is struck out on this map.
 wb-5-4-names-rules = ▸ **The Tacked Cut is struck out at once: it closes. All there move to Thumb Hill; heroes and Nora lose 1 Heart. The Dark Vortex goes to Thumb Hill, Obel to the Flat Gnat.**
-wb-5-5-front-rules = Choose together.
+wb-5-5-front-rules = Choose.
 wb-5-5-now-rules = ▸ **Nora loses 1 Heart. Erase the keyword Silent. Write the keyword Told.**
 wb-5-6-front-rules = Special Rule until the end of the chapter. **Special Actions in Nora’s area:** spend 1 Spark: move to an adjacent area, and Nora comes along. Or let her use her needle: stun a Wyrm there.
 wb-5-7-front-rules =
@@ -27,7 +27,7 @@ wb-5-11-front-rules =
     ▸ **Goal:** Nora stands at the Hill Door. Then flip this card.
 wb-5-11-minnow-rules = ▸ **Nora gains 1 Heart.**
 wb-5-11-door-rules = ▸ **Nora loses 1 Heart.**
-wb-5-12-back-rules = Choose together, then discard this card. Drawing takes 2 Sparks.
+wb-5-12-back-rules = Choose, then discard this card. Drawing takes 2 Sparks.
 wb-5-12-ride-rules = ▸ **You take two additional actions.**
 wb-5-12-leg-rules = ▸ **Pay 2 Sparks together. Flip 1 Destiny token up.**
 wb-5-13-back-rules = You gain item card 16, the Sugar Lump. Discard this card.
@@ -38,7 +38,7 @@ wb-5-20-front-rules = Lay four Interaction cards: the Primer on the Low Shelves,
 wb-5-20-back-rules = Nora goes to the Reading Bench.
 wb-5-21-back-rules = Flip 1 Destiny token up. The hero whose turn it is gains item card 22, the Warm Stone. If it is nobody’s turn, choose one.
 wb-5-23-scramble-rules = ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
-wb-5-23-back-rules = Choose together. The next goal asks for 8 stories, with four heroes 10.
+wb-5-23-back-rules = Choose. The next goal asks for 8 stories, with four heroes 10.
 wb-5-23-stay-rules = ▸ **Write the keyword Nest.**
 wb-5-23-go-rules = ▸ **Each hero gains 1 Spark. 2 stories count as told.**
 wb-5-24-front-rules = Special Rule until the end of the chapter. **Special Action,** 1 Spark: a Wyrm in your area is read to sleep: it takes 2 damage. In the Nursery only on the Reading Bench and in the Dent in the Floor; while heroes or Nora stand in both of them, that is also 1 story. In Obel’s office anywhere, and to Obel too.
@@ -50,7 +50,7 @@ wb-5-26-front-rules =
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
 wb-5-27-back-rules = You gain item card 18, the Toothed Primer. Discard this card.
 wb-5-28-back-rules = You draw 1 Shred card. Discard this card.
-wb-5-29-back-rules = Choose together, then discard this card. Paying a debt takes the keyword Debt and 2 Sparks.
+wb-5-29-back-rules = Choose, then discard this card. Paying a debt takes the keyword Debt and 2 Sparks.
 wb-5-29-tell-rules = ▸ **Pay 2 Sparks together. Erase the keyword Debt. Flip 1 Destiny token up.**
 wb-5-29-listen-rules = ▸ **You gain 2 Sparks.**
 wb-5-30-back-rules = Each hero in the Ink Bath recovers 2 Hearts. Discard this card.
@@ -58,7 +58,7 @@ wb-5-31-front-rules = Flip 1 Destiny token down, but not the last.
 wb-5-32-front-rules = The book opens: Galley, Drawers, Obel’s Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence; its second card takes 2 Sparks.
 wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 9, 11 and 12. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page-rules = ▸ **Obel moves to the Galley. Each hero loses 1 Heart.**
-wb-5-33-back-rules = Choose together, then discard this card. You can open it only without the keyword Chest, and not with your last Destiny token.
+wb-5-33-back-rules = Choose, then discard this card. You can open it only without the keyword Chest, and not with your last Destiny token.
 wb-5-33-open-rules = ▸ **The Treasure Chest is open: write the keyword Chest; each hero has its gift. Flip 1 Destiny token down.**
 wb-5-33-leave-rules = ▸ **You draw 1 Shred card.**
 wb-5-34-back-rules = 1 reason. Discard this card.
@@ -68,18 +68,18 @@ wb-5-35-front-rules =
     ▸ **Strokes:** the first closes the Paper Stars (all there move to the Split Stones), the second the Split Stones (to the Galley; not with the keyword Nest), the third the Drawers (to Obel’s Desk); heroes there lose 1 Heart.
     ▸ **Goal:** Obel’s three stages are over. Then flip this card.
 wb-5-35-back-rules = Remove every Wyrm.
-wb-5-36-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has a reason then, he goes back to his desk, and his second stage has 3 Hearts, with three heroes 4, with four 5. In that stage, after his stroke, he moves up to 1 area towards the closest hero before all heroes in his area lose 1 Heart.
+wb-5-36-front-rules = Choose. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has a reason then, he goes back to his desk, and his second stage has 3 Hearts, with three heroes 4, with four 5. In that stage, after his stroke, he moves up to 1 area towards the closest hero before all heroes in his area lose 1 Heart.
 wb-5-36-shell-rules = ▸ **1 reason.**
 wb-5-36-seam-rules = ▸ **Each hero loses 1 Heart.**
 wb-5-36-list-rules = ▸ **Each hero loses 1 Heart.**
-wb-5-37-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has 2 reasons then, he goes back to his desk, and his third stage has 1 Heart. In that stage he makes no stroke: he moves up to 2 areas, and all heroes in his area lose 1 Heart.
+wb-5-37-front-rules = Choose. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has 2 reasons then, he goes back to his desk, and his third stage has 1 Heart. In that stage he makes no stroke: he moves up to 2 areas, and all heroes in his area lose 1 Heart.
 wb-5-37-you-rules = ▸ **1 reason.**
 wb-5-37-nora-rules = ▸ **Each hero loses 1 Heart.**
 wb-5-37-us-rules = ▸ **Each hero loses 1 Heart.**
-wb-5-38-front-rules = Choose together. If Obel had his 2 reasons, breaking the pencil flips 1 Destiny token down, but not the last.
+wb-5-38-front-rules = Choose. If Obel had his 2 reasons, breaking the pencil flips 1 Destiny token down, but not the last.
 wb-5-38-stet-rules = ▸ **Write the keyword Stet.**
 wb-5-38-blunt-rules = ▸ **Write the keyword Blunt. If Obel had his 2 reasons, flip 1 Destiny token down, but not the last.**
-wb-5-39-back-rules = Choose together.
+wb-5-39-back-rules = Choose.
 wb-5-39-promise-rules = ▸ **Write the keyword Promise.**
 wb-5-39-wait-rules = ▸ **Flip 1 Destiny token up.**
 wb-5-40-front-rules = Ken gains this Upgrade card. His player chooses one of its two skills for good.

@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-bolt-page = Last Page
-item-bolt-page-rules = To be carried to the Cut. Whoever holds it and moves rolls 1 die: with no success it loses 1 Heart.
-item-bolt-needle = Nora's Needle
+item-bolt-page-the = the Last Page
+item-bolt-page-rules = Carry it to the Cut. The hero who holds it rolls 1 die for each move, and with no success loses 1 Heart.
+item-bolt-needle = Nora’s Needle
+item-bolt-needle-the = Nora’s Needle
 item-bolt-needle-rules = Special Action in the Cut, 1 Spark: roll 4 dice; each success is a stitch.
 item-bolt-sandwich = Rest of the Sandwich
+item-bolt-sandwich-the = the Rest of the Sandwich
 item-bolt-sandwich-rules = Special Action: every hero in your area recovers 2 Hearts. Then discard this card.
-item-bolt-spectacles = Obel's Spectacles
+item-bolt-spectacles = Obel’s Spectacles
+item-bolt-spectacles-the = Obel’s Spectacles
 item-bolt-spectacles-rules = Special Action in the Capital Letter, the Long Sentence or the Footnote: roll 2 dice; each success is a line read.
 
 rule-6-5 = A Page Is a Sail
@@ -17,7 +21,7 @@ rule-6-21 = Struck Line
 rule-6-23 = Reading Aloud
 rule-6-34 = Told to Sleep
 
-special-bolt-needle = Sew with Nora's Needle
+special-bolt-needle = Sew with Nora’s Needle
 special-bolt-needle-rules = { item-bolt-needle-rules }
 special-bolt-sandwich = Share the Sandwich
 special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
@@ -41,9 +45,9 @@ special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
 ## Wyrm cards
 
 wyrm-card-halves = Halves
-wyrm-card-halves-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
+wyrm-card-halves-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless one has it already. That Wyrm’s attacks cost 2 Hearts; the next damage only takes the token off.
 wyrm-card-mouthful = Mouthful
-wyrm-card-mouthful-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. In every area with a Wyrm 1 Spark that lies there goes back to the supply, and each hero there loses 1 Spark.
+wyrm-card-mouthful-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. In every area with a Wyrm 1 Spark there goes back to the supply, and each hero there loses 1 Spark.
 
 ## Areas, objects, allies, bosses, pictures
 
@@ -91,7 +95,7 @@ place-bolt-hail = the Drawn Hail
 place-bolt-hill = the Drawn Hill
 place-bolt-tower = the Drawn Tower
 
-object-bolt-list = Ibo's List
+object-bolt-list = Ibo’s List
 object-bolt-pegs = Nine Points
 object-bolt-pages = Stuck Pages
 object-bolt-gap-small = Bitten Line
@@ -103,7 +107,7 @@ ally-inkling = Inkling
 boss-unfinished = The Unfinished
 
 scene-bolt-last-page = A white page as a country: a hill in pen strokes, a tower with a door, slanting hail; lines of print as broad as roads, and a full stop like a well.
-scene-bolt-asleep = A plain full of round white stones, each a coiled sleeper, and at its edge a mossy dragon's head with one eye open.
+scene-bolt-asleep = A plain full of round white stones, each a coiled sleeper, and at its edge a mossy dragon’s head with one eye open.
 scene-bolt-hand = A hand comes out of the paper and draws back a long bolt; the door stands ajar, and behind it is hail.
 
 ## Keywords, goals, counters

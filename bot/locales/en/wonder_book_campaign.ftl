@@ -12,15 +12,15 @@ wonder-book-campaign = { $chapter ->
    *[other] Wonder Book: chapter { $chapter } is next
 }
 wonder-book-tale = Chapter { $chapter }: { $title }
-wonder-book-sheet-again = Begun again with what the campaign before it unlocked.
+wonder-book-sheet-again = Begun again with what the last campaign unlocked.
 wonder-book-sheet-chapter = Chapter { $chapter }: Destiny { $n }.
 wonder-book-sheet-total = Together: Destiny { $n }.
 wonder-book-sheet-hero = { $hero }: { $skills }.
 wonder-book-sheet-keywords = Keywords: { $keywords }.
 wonder-book-sheet-wyrms = Wyrm cards that stay: { $cards }.
 wonder-book-sheet-defeats = { $n ->
-    [one] Beaten once.
-   *[other] Beaten { $n } times.
+    [one] 1 defeat so far.
+   *[other] { $n } defeats so far.
 }
 
 score-sheet-title = Score sheet

@@ -1,7 +1,7 @@
 ### Wonder Book: the How to play cards.
 
-how-wonder-book-coop-goal = together meet goal after goal, until the chapter’s last page.
-how-wonder-book-solo-goal = with your two heroes meet goal after goal, until the chapter’s last page.
+how-wonder-book-coop-goal = go from goal to goal together, until the chapter’s last page.
+how-wonder-book-solo-goal = lead your two heroes from goal to goal, until the chapter’s last page.
 how-wonder-book-turn = **A round**
     1. Each hero takes a turn, in any order.
     2. Three actions: move, collect a Spark, attack, use a skill, interact, give, Special Action.
@@ -9,4 +9,4 @@ how-wonder-book-turn = **A round**
     4. Once a turn: lose a Heart, roll the failed dice again.
     5. Then a Wyrm card: Wyrms come and act.
 how-wonder-book-words = Heart: life · Spark: magic · Success: half a die’s faces · Stunned: loses its next action · Item: only its holder uses it · Shred: used once · Keyword: remembered for later · Destiny: second chances
-how-wonder-book-lose = the chapter when the last Destiny token turns down; each fallen hero who stands up costs one.
+how-wonder-book-lose = the chapter when your last Destiny is gone; each fallen hero who stands up costs 1.

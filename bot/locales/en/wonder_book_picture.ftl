@@ -8,8 +8,7 @@ picture-chapter = { $chapter ->
 picture-round = Round { $n }
 picture-destiny = Destiny
 picture-supply = Wyrms in supply
-picture-goal = Goal
-picture-turn = { $hero }'s turn
+picture-turn = { $hero }’s turn
 
 picture-kind-story = Story
 picture-kind-goal = Goal

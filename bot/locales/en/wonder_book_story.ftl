@@ -15,7 +15,7 @@ wb-1-2-front =
     “Never sign what you haven’t read,” says Sid.
 
     “It’s a book. How do I read it first?”
-wb-1-2-front-rules = Choose together.
+wb-1-2-front-rules = Choose.
 wb-1-2-sign =
     Four names in four hands. Ken’s takes up half the line. The page drinks the ink, and the chain drops to the floor. Far down inside the book something rolls over, the way a sleeper does when you say his name. “See?” says Ken, not very loudly. “Nothing happened.”
 
@@ -54,7 +54,7 @@ wb-1-6-front-rules =
     ▸ **Goal:** all heroes stand in the Gatehouse and hold 4 Sparks together. Then flip this card.
 wb-1-6-back-title = Readers and Goats
 wb-1-6-back = The door bangs shut behind you, and a bolt as thick as your arm slides across. Ibo turns out to be a brass dragon the size of a cat, in a porter’s cap. He unrolls a list until it reaches the far wall. “Readers go free,” he says. “Goats pay. Everybody else pays and gets a receipt. Now. Which are you?” He has been looking forward to asking that.
-wb-1-6-back-rules = Choose together. The toll is 4 Sparks; you decide who pays them.
+wb-1-6-back-rules = Choose. The toll is 4 Sparks; you decide who pays them.
 wb-1-6-free =
     “Ken, Lara, Tina, Sid.” He finds you at the very bottom, where the ink is still wet, and his eyes light up from the inside. “Readers! After sixty years!” He pushes the Sparks back over the counter with his nose. Then he looks again. “Somebody has underlined you,” he says. “That wasn’t me.”
 
@@ -70,7 +70,7 @@ wb-1-6-late =
 
 wb-1-7-front-title = Lost Property
 wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Sixty years, and nobody has come to ask,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something scratches at the door, low down, at knee height. “Quick would be good,” says Lara.
-wb-1-7-front-rules = Choose together: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody’s turn, choose one.
+wb-1-7-front-rules = Choose: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody’s turn, choose one.
 wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. Somebody has scratched into the bottom with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
 wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child’s teeth. Outside, the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you’re its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
 
@@ -120,7 +120,7 @@ wb-1-15-front-title = The Ninth Oven
 wb-1-15-front = The ninth oven is warm. It has had sixty years to cool down. You put an ear to the iron flap. Something in there is breathing, fast, in very small breaths, and each time it moves, paper rustles. Now and then it says *ow*.
 wb-1-15-back-title = One Tooth
 wb-1-15-back = A Wyrm no longer than a shoe lies on a burnt bun, in a nest of torn paper. It has scorched its side, and it is trying to lick the place and can’t reach. It has one tooth. “Now,” says Ken. “While it’s small.” “It’s hurt,” says Tina. “They all start small,” says Lara, and nobody can tell which side she is on.
-wb-1-15-back-rules = Choose together, then discard this card.
+wb-1-15-back-rules = Choose, then discard this card.
 wb-1-15-feed =
     It eats a crust, then the bag, and then, out of habit, the hand that holds the bag. You blow on the burn until it stops saying *ow*. It burps. A word comes out, *lantern*, in beautiful handwriting, and it looks as surprised as you do. “Inkling,” says Tina. Now it has a name, so that is that. It slips away into a crack in the wall.
 
@@ -140,7 +140,7 @@ wb-1-17-front-title = The Envelope
 wb-1-17-front = In the front pocket is an envelope, thick and sealed, and still warm from the lamp. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line has been underlined until the paper tore.
 wb-1-17-back-title = Nobody Else
 wb-1-17-back = “It might tell us everything,” says Sid. “It says nobody else,” says Tina. “It says *I mean it*,” says Ken. “That’s what I write on my diary, and Lara read that.” “Once,” says Lara. The glue has let go at one end. It would take one finger. The lamp has turned its head and is watching you.
-wb-1-17-back-rules = Choose together, then discard this card.
+wb-1-17-back-rules = Choose, then discard this card.
 wb-1-17-open = *Dear Mama, please don’t be cross about the coat. I cut out the page because something in it was looking at me. Now there’s a hole, and I’m holding it shut. I only have to wait till somebody comes with a needle. It isn’t bad. Your Minnow.*
 
     Nobody says anything. You fold it along its own folds, small, and then smaller.
@@ -161,7 +161,7 @@ wb-1-19-front-title = The Bell Rope
 wb-1-19-front = The rope ends in a thick knot, worn smooth by small hands. From here you can see it all: the roofs, the road, the white things on the road. Each of them would hear this bell. So would everyone else who is left.
 wb-1-19-back-title = Once
 wb-1-19-back = “Ring it,” says Ken. “Look at them down there. They’re all ear.” “It’s for going home,” says Tina. “We aren’t going home.” Where the town ends there is nothing but white paper. “Or we take the rope,” says Lara. “In every story I know, somebody wishes they had a rope.”
-wb-1-19-back-rules = Choose together, then discard this card. You can’t ring with your last Destiny token.
+wb-1-19-back-rules = Choose, then discard this card. You can’t ring with your last Destiny token.
 wb-1-19-ring =
     It isn’t loud. It is low, and you feel it in your teeth. All over the town the Wyrms stop, go soft, and run down the gutters as ink. At the foot of the stair Ibo has taken off his cap. He looks past you to see who is going home. He counts, and counts again, and puts the cap back on.
 
@@ -175,7 +175,7 @@ wb-1-20-front-title = The First Ring
 wb-1-20-front = EIGHT WENT HOME, says the door. WHO IS STILL INSIDE? A wooden ring runs around its mouth, with three names on it: Milo, Nora, Uma. It would like some light, to see who is answering. It has large square teeth.
 wb-1-20-back-title = One Name
 wb-1-20-back = You lay a hand on the ring. It is stiff, and sticky with old buns, and the wood behind it is breathing in. I HEARD ALL NINE OF THEM RUN ACROSS THIS SQUARE, says the door. I KNEW THEM BY THEIR SHOES. GO ON.
-wb-1-20-back-rules = Choose together. The right name: discard this card, the first ring is set. A wrong name: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-1-20-back-rules = Choose. The right name: discard this card, the first ring is set. A wrong name: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-1-20-milo =
     MILO WAS THE FIRST TO RING, says the door. HE SLAMMED ME ON HIS WAY OUT. It bites. The teeth are not so bad. The splinters are. And under the floorboards something white has heard you say ouch.
 
@@ -193,7 +193,7 @@ wb-1-21-front-title = The Second Ring
 wb-1-21-front = AND WHAT STILL HANGS ON HER HOOK? asks the door. Three pictures are burnt into this ring: a satchel, a coat, an apron. The door has stopped looking bored. It looks like a teacher who hopes that you know.
 wb-1-21-back-title = One Thing
 wb-1-21-back = This ring turns easily. You go past each picture once, to hear the clicks, and at each of them the door holds its breath. NOT WHAT SHE HAD, it says. NOT WHAT YOU FOUND. WHAT HANGS ON HER HOOK.
-wb-1-21-back-rules = Choose together. The right thing: discard this card, the second ring is set. A wrong one: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-1-21-back-rules = Choose. The right thing: discard this card, the second ring is set. A wrong one: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-1-21-satchel =
     A LAMP IS NOT A HOOK, says the door. THE LAMP TOLD ME IT WAS ONLY MINDING IT. It bites, in a disappointed way, and shuts its eyes for a moment. When it opens them, something is coming up between the boards.
 
@@ -240,7 +240,7 @@ wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Actio
 
 wb-1-30-front-title = Thread
 wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. Somebody could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone’s. They smell, but they’re long.” “It’s a very big hole,” says Lara, who would rather not say it. “Brass would be better.”
-wb-1-30-front-rules = Choose together. You can’t take the spring with your last Destiny token.
+wb-1-30-front-rules = Choose. You can’t take the spring with your last Destiny token.
 wb-1-30-spring =
     He shows you where to put your finger. It runs out of him singing, metre after metre, and his eyes go from gold to brass. “Three hundred and twelve,” he says quickly. “Goats. I thought somebody should know.” Then he stops. You put his cap straight. It is the best thread in the world, and for a while nobody wants to be the one who uses it.
 
@@ -262,7 +262,7 @@ wb-1-33-front-title = The Stone Dragon
 wb-1-33-front = A stone dragon lies by the bridge, as long as a bus, its chin on its paws and moss on its eyelids. Somebody took trouble over every scale; no two are alike. You hold a hand before its nostrils. They’re warm.
 wb-1-33-back-title = Exactly One Child Wide
 wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And between the teeth hang scraps of paper, long ones, like spinach. “It’s a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
-wb-1-33-back-rules = Choose together, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
+wb-1-33-back-rules = Choose, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
 wb-1-33-rest =
     You lie down in the hollow, only for a moment. The stone is warm all along your back. Deep inside something goes *boom*. Then for a long time nothing; then *boom*. “Water pipes,” says Sid from somewhere. You let him say it. When you get up you feel as if somebody had kept watch.
 
@@ -288,7 +288,7 @@ wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch
 wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with the owner of those hands behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn’t quite steady. “There’s somebody *there*,” says Tina.
-wb-1-36-front-rules = Choose together.
+wb-1-36-front-rules = Choose.
 wb-1-36-shut =
     You tap the thumb, twice, so that it won’t be frightened. It draws back. Then the last stitch. “It’s a good one,” says Lara after a while, and that is all she says. The dark is gone, and the sky is so whole that it might have been ironed. Three knocks come from behind it. You knock three times. Then one more; but that may have been you.
 

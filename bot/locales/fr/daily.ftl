@@ -18,7 +18,7 @@ daily-place = { $n ->
 }
 daily-unfinished = pas terminé
 daily-terms = **Le défi du { $day } : { $game }.** Un seul essai, sans retour en arrière, à terminer au plus tard { $when }. La ligne à partager ensuite n’en dévoile rien.
-daily-private = Cette table n’est visible que pour toi. Si elle disparaît, **/daily play** la ramène.
+daily-private = Personne d’autre ne le voit. Si son message a disparu, /daily play le remet en vue.
 daily-had =
     Tu as déjà fait ton essai du jour :
     { $line }

@@ -5,17 +5,17 @@ lesson-not-now = Pas dans cette leçon.
 lesson-why-not = { lesson-not-now } Ensuite : **{ $button }**.
 lesson-changed = Cette leçon a été réécrite depuis que tu l’as commencée. **/learn** la reprend du début.
 lesson-begun-anew = Cette leçon a été réécrite depuis que tu l’as commencée : elle repart du début.
-lesson-private = Cette leçon n’est visible que pour toi, et rien n’y compte. Si elle disparaît, **/learn** la ramène.
+lesson-private = Toi seul la vois, et rien ici ne compte. Si son message a disparu, **/learn** la ramène.
 lesson-none = Cette leçon n’existe pas.
 lessons-all = **Apprendre un jeu** : une leçon prend trois minutes. Tu cliques, j’explique ; rien ne peut mal tourner.
 
 button-lesson-anew = Du début
-button-lesson-play = Jouer une vraie table
+button-lesson-play = Jouer une vraie partie
 button-lesson-next = Leçon suivante
 button-learn = Apprendre un jeu en trois minutes
 button-learn-game = Apprendre { $game }
-button-never-played = Jamais joué ? Apprends en 3 minutes
-button-lesson-after = Perdu ? La leçon suivante, 3 minutes
+button-never-played = Jamais joué ? Trois minutes
+button-lesson-after = Perdu ? Une leçon de trois minutes
 button-lesson = { $game } { $n } : { $title }
 button-lesson-done = ✓ { button-lesson }
 

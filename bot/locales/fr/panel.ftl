@@ -121,14 +121,23 @@ verify-illegal = Les règles ne permettent pas le coup { $n }.
 verify-move = Le coup { $n } donne autre chose : règles et graine ne mènent pas à ce que dit le fichier.
 verify-end = Tous les coups sont comme racontés, mais ils mènent à une autre fin.
 seed = La graine des dés de cette table était { $seed }.
-seed-sealed = -# Dés honnêtes : ils ont été fixés avant la partie (sceau { $hash }…). À la fin, **/table verify** les vérifie.
+seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 
 ## Ce qui n’a pas tenu
 
-more-lines = la suite sous **En texte** : { $parts }
-more-own = toi ({ $count })
-more-table = la table ({ $count })
-more-others = les autres ({ $count })
+more-lines = **En texte** en dit plus : { $parts }
+more-own = { $count ->
+    [one] { $count } ligne sur toi
+   *[other] { $count } lignes sur toi
+}
+more-table = { $count ->
+    [one] { $count } ligne sur la table
+   *[other] { $count } lignes sur la table
+}
+more-others = { $count ->
+    [one] { $count } ligne sur les autres
+   *[other] { $count } lignes sur les autres
+}
 more-choices = { $count ->
     [one] 1 autre choix est expliqué
    *[other] { $count } autres choix sont expliqués

@@ -94,7 +94,10 @@ placeholder-wonder-book-strike-boss = Frapper quel boss ?
 
 ## What is asked
 
-ask-wonder-book-reading = Lisez à voix haute, puis décidez ensemble.
+ask-wonder-book-reading = { $alone ->
+    [yes] À lire.
+   *[no] À lire à voix haute.
+} Le livre fait ce qu’il dit ; les choix, eux, se font à la table.
 ask-wonder-book-choosing-heroes = Choisir son héros.
 ask-wonder-book-choosing-skills = Choisir l’une des deux compétences, pour de bon.
 ask-wonder-book-relearning = Une compétence gagnée par le héros : choisir l’une des deux.
@@ -102,7 +105,7 @@ ask-wonder-book-group-pick = { $effect ->
     [gain-item] Qui le prend ?
     [roll] Qui lance les dés ?
     [pay-sparks] Qui paie une Étincelle ?
-   *[other] Choisissez un héros ensemble.
+   *[other] Quel héros ?
 }
 ask-wonder-book-players-phase = À qui le tour ?
 ask-wonder-book-hero-turn = { $extra ->
@@ -113,8 +116,18 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = On te le demande. Le donnes-tu ?
-ask-wonder-book-attack-roll = Les dés sont tombés. Que fais-tu ?
-ask-wonder-book-skill-roll = Les dés sont tombés. Les garder, ou relancer les échecs ?
+ask-wonder-book-attack-roll = { $dice ->
+    [0] Aucun succès
+   *[other] { $dice } succès
+}{ $held ->
+    [0] { "" }
+    [one] , dont { $held } retenu
+   *[other] , dont { $held } retenus
+}. Que fais-tu ?
+ask-wonder-book-skill-roll = { $dice ->
+    [0] Aucun succès
+   *[other] { $dice } succès
+}. Garder les dés, ou relancer les échecs ?
 ask-wonder-book-hits = Où vont les dégâts ?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Quel héros récupère des Cœurs ?
@@ -136,7 +149,7 @@ ask-wonder-book-walking = { $left ->
    *[other] Avance de { $left } zones au plus, une à la fois.
 }
 ask-wonder-book-company = Qui vient avec toi ?
-ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui se ressemblent comptent pour un choix.
+ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui sont dans la même zone et le même état comptent pour un seul.
 ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
 ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
@@ -164,7 +177,7 @@ wonder-book-area-closed = Une partie du livre se replie : { $area }.
 wonder-book-page-folded = La page se tourne : tout ce qu’elle portait se replie.
 wonder-book-way-opened = Un passage s’ouvre : { $areas }.
 wonder-book-way-closed = Un passage se ferme : { $areas }.
-wonder-book-vortex-moved = Le Sombre Vortex s’ouvre maintenant { $place }.
+wonder-book-vortex-moved = Le Sombre Vortex s’ouvre { $place }.
 wonder-book-sparks-laid = { $n ->
     [one] { $n } Étincelle se pose { $place }.
    *[other] { $n } Étincelles se posent { $place }.
@@ -178,20 +191,20 @@ wonder-book-counted = { $counter ->
 wonder-book-object-laid = Il y a quelque chose { $place } : { $object }.
 wonder-book-keyword-written = Vous écrivez le mot-clé { $keyword }.
 wonder-book-keyword-erased = Vous effacez le mot-clé { $keyword }.
-wonder-book-rule-in-force = Règle spéciale désormais : { $rule }.
+wonder-book-rule-in-force = Une nouvelle Règle spéciale s’applique : { $rule }.
 wonder-book-rule-ended = Cette Règle spéciale prend fin : { $rule }.
-wonder-book-goal-set = Nouveau but : { $goal }
+wonder-book-goal-set = Le livre fixe un nouveau but.
 wonder-book-goal-met = Le but est atteint !
 wonder-book-destiny-up = { $n ->
-    [one] { $n } jeton Destin se retourne face claire ; il y en a { $left }.
-   *[other] { $n } jetons Destin se retournent face claire ; il y en a { $left }.
+    [one] Vous gagnez { $n } Destin ; vous en avez { $left }.
+   *[other] Vous gagnez { $n } Destin ; vous en avez { $left }.
 }
 wonder-book-destiny-down = { $n ->
-    [one] { $n } jeton Destin se retourne face sombre ; { $left ->
+    [one] Vous perdez { $n } Destin ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
-   *[other] { $n } jetons Destin se retournent face sombre ; { $left ->
+   *[other] Vous perdez { $n } Destin ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
@@ -199,7 +212,7 @@ wonder-book-destiny-down = { $n ->
 wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
 wonder-book-wyrm-card-there = { $wyrm_card } est déjà dans la pile Wyrm ; la pile est mélangée.
 wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
-wonder-book-chapter-lost = Le dernier jeton Destin est face sombre. Le chapitre est perdu.
+wonder-book-chapter-lost = Il ne reste plus de Destin. Le chapitre est perdu.
 
 ## What happened: heroes
 
@@ -234,8 +247,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } gagne { $n } Étincelles.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] { $n } Étincelle de { $hero } retourne à la réserve.
-   *[other] { $n } Étincelles de { $hero } retournent à la réserve.
+    [one] { $hero } rend { $n } Étincelle à la réserve.
+   *[other] { $hero } rend { $n } Étincelles à la réserve.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } récupère { $n } Cœur.
@@ -252,18 +265,18 @@ wonder-book-guarded = { $n ->
 wonder-book-knocked-out = { $hero } tombe K.-O.
 wonder-book-stood-up = { $hero } se relève.
 wonder-book-skill-used = { $hero } utilise { $skill }.
-wonder-book-item-used = { $hero } utilise : { $item }.
-wonder-book-shred-used = { $hero } lit : { $shred }.
+wonder-book-item-used = { $hero } utilise { $item-the }.
+wonder-book-shred-used = { $hero } lit « { $shred } ».
 wonder-book-special-used = { $hero } : { $special }.
 wonder-book-chest-opened = Le Coffre au Trésor est ouvert : un cadeau pour chaque héros.
 wonder-book-gift-used = { $hero } utilise son cadeau : { $gift }.
-wonder-book-item-gained = { $hero } trouve : { $item }.
-wonder-book-item-lost = { $hero } se sépare de : { $item }.
-wonder-book-shred-drawn = { $hero } pioche : { $shred }.
-wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
-wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
-wonder-book-item-asked = { $hero } demande à { $other } : { $item }.
-wonder-book-shred-asked = { $hero } demande à { $other } : { $shred }.
+wonder-book-item-gained = { $hero } trouve { $item-the }.
+wonder-book-item-lost = { $hero } abandonne { $item-the }.
+wonder-book-shred-drawn = { $hero } pioche « { $shred } ».
+wonder-book-item-handed = { $hero } donne { $item-the } à { $other }.
+wonder-book-shred-handed = { $hero } donne « { $shred } » à { $other }.
+wonder-book-item-asked = { $hero } demande { $item-the } à { $other }.
+wonder-book-shred-asked = { $hero } demande « { $shred } » à { $other }.
 wonder-book-hand-over-refused = { $hero } préfère garder son bien.
 wonder-book-interacted = { $hero } regarde de près : { $object }.
 wonder-book-rolled = { $attack ->
@@ -295,7 +308,7 @@ wonder-book-luck-lost = { $n ->
     [0] { $hero } n’obtient rien.
    *[other] { $hero } perd sa réserve de { $n } succès.
 }
-wonder-book-turn-ended = { $hero } a fini.
+wonder-book-turn-ended = { $hero } a fini son tour.
 
 ## What happened: Wyrms
 
@@ -321,8 +334,8 @@ wonder-book-boss-hurt = { $n ->
    *[other] { $boss } perd { $n } Cœurs.
 }
 wonder-book-boss-stage-ended = { $n ->
-    [one] { $boss } : une étape est finie. La suivante commence avec { $n } Cœur.
-   *[other] { $boss } : une étape est finie. La suivante commence avec { $n } Cœurs.
+    [one] { $boss } finit une étape et commence la suivante avec { $n } Cœur.
+   *[other] { $boss } finit une étape et commence la suivante avec { $n } Cœurs.
 }
 wonder-book-boss-beaten = Boss vaincu : { $boss } !
 wonder-book-boss-left = { $boss } s’en va.
@@ -345,7 +358,7 @@ wonder-book-ally-left = { $ally } vous quitte.
 
 wb-06-taken = Quelqu’un joue déjà { $hero }. Choisis un autre héros.
 wb-17-closed = Votre histoire, jusqu’ici, laisse cette voie fermée. Choisissez-en une autre.
-wb-17-destiny = Votre dernier jeton Destin y passerait. Choisissez autre chose.
+wb-17-destiny = Cela coûterait votre dernier Destin. Choisissez autre chose.
 wb-17-sparks = Cela coûte { $n } Étincelles, et vous en avez { $held } en tout. Revenez avec plus, ou choisissez autre chose.
 wb-17-heroes = Il faut { $n } héros { $place }. Revenez ensemble, ou choisissez autre chose.
 wb-17-tried = Vous avez déjà essayé cela ici. Choisissez autre chose.
@@ -376,13 +389,13 @@ wb-39-elsewhere = { $object } : c’est { $place }.{ $way ->
    *[yes] { " " }Vas-y d’abord.
 }
 wb-39-sparks = { $n ->
-    [one] Cela coûte { $n } Étincelle.{ $near ->
+    [one] Cela coûte { $n } Étincelle ; tu en as { $held }.{ $near ->
         [no] { "" }
        *[yes] { " " }Ramasses-en une d’abord.
     }
-   *[other] Cela coûte { $n } Étincelles.{ $near ->
+   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }.{ $near ->
         [no] { "" }
-       *[yes] { " " }Ramasse-les d’abord.
+       *[yes] { " " }Ramasses-en d’abord.
     }
 }
 wb-40-refused = Tu l’as demandé dans ce tour, et on t’a dit non. Redemande au prochain.
@@ -401,20 +414,20 @@ wonder-book-heading = { $n ->
     [0] Wonder Book, chapitre { $chapter }
    *[other] Wonder Book, chapitre { $chapter }, manche { $n }
 }
-wonder-book-destiny = Destin : { $n } sur { $of } face claire.
+wonder-book-destiny = Destin : il en reste { $n }, { $of } au plus.
 wonder-book-goal-ahead = But : lisez la suite ; le livre en donnera un.
 wonder-book-danger = { $count ->
-    [0] Destin : { $n } sur { $of } face claire. Un héros qui tombe en coûte un, et le dernier coûte le chapitre.
-   *[other] Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count }, et le dernier coûte le chapitre.
+    [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans Destin le chapitre est perdu.
+   *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans Destin le chapitre est perdu.
 }
-wonder-book-lost-next = Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count } : la prochaine manche perd le chapitre.
-wonder-book-lost-soon = Destin : { $n } sur { $of } face claire{ $count ->
+wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count } : quand la prochaine manche commence, le chapitre est perdu.
+wonder-book-lost-soon = Destin : il en reste { $n }. { $count ->
     [0] { "" }
-   *[other] , K.-O. : { $names }
-}. Si { $left ->
+   *[other] K.-O. : { $names }.{ " " }
+}Si { $left ->
     [one] un héros de plus tombe
    *[other] { $left } de plus tombent
-}, le chapitre est perdu. Le moins de Cœurs, { $hearts } : { $weakest }.
+}, le chapitre est perdu. Le moins de Cœurs ({ $hearts }) : { $weakest }.
 wonder-book-goal = { $parts ->
     [none] But : { $goal }
    *[other] But : { $goal } Jusqu’ici : { $parts }.
@@ -422,7 +435,10 @@ wonder-book-goal = { $parts ->
 wonder-book-progress = { $have } sur { $need }
 wonder-book-progress-counter = { $counter } { $have } sur { $need }
 wonder-book-progress-heroes = héros { $place } { $have } sur { $need }
-wonder-book-progress-sparks = Étincelles { $have } sur { $need }
+wonder-book-progress-sparks = Étincelles là-bas { $have } sur { $need }{ $elsewhere ->
+    [0] { "" }
+   *[other] { " " }({ $elsewhere } ailleurs)
+}
 counter-rounds = Manches
 wonder-book-hero = { $hero } : { $area }, { $hearts ->
     [one] { $hearts } Cœur
@@ -453,8 +469,8 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object } : { $place }.
 wonder-book-holds = { $hero } tient : { $cards }.
-wonder-book-ways = { $area } mène à : { $areas }.
-wonder-book-rule = Règle spéciale : { $rule }.
+wonder-book-ways = { $area } : passages vers { $areas }.
+wonder-book-rule = Une Règle spéciale s’applique : { $rule }.
 wonder-book-keyword = Mot-clé : { $keyword }.
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
@@ -476,9 +492,9 @@ campaign-wonder-book-campaign = { $chapter ->
     [7] Les six chapitres sont gagnés.
    *[other] Prochain chapitre : { $chapter }.
 } Destin jusqu’ici : { $destiny }. { $defeats ->
-    [0] Jamais battus.
-    [one] Battus une fois.
-   *[other] Battus { $defeats } fois.
+    [0] Aucune défaite jusqu’ici.
+    [one] { $defeats } défaite jusqu’ici.
+   *[other] { $defeats } défaites jusqu’ici.
 }{ $again ->
     [yes] { " " }Recommencée avec ce qui a été débloqué.
    *[other] { "" }

@@ -2,12 +2,16 @@
 
 ## Items and Special Rules
 item-fold-sheet = Drap de lit
+item-fold-sheet-the = le Drap de lit
 item-fold-sheet-rules = Action spéciale : amène dans ta zone un héros debout d’une autre zone.
 item-fold-tray = Plateau à thé
+item-fold-tray-the = le Plateau à thé
 item-fold-tray-rules = Action spéciale : déplace-toi de 3 zones au plus.
 item-fold-pane = Vitre de givre
+item-fold-pane-the = la Vitre de givre
 item-fold-pane-rules = Action spéciale : va dans une autre zone où se trouve un héros debout.
 item-fold-oil = Burette d’huile
+item-fold-oil-the = la Burette d’huile
 item-fold-oil-rules = Action spéciale : gagne 2 Étincelles. Défausse ensuite cette carte.
 
 rule-2-3 = Le pliage

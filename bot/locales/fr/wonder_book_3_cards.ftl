@@ -3,14 +3,19 @@
 ## Items and Special Rules
 
 item-dark-mirror = Miroir de poche
+item-dark-mirror-the = le Miroir de poche
 item-dark-mirror-rules = Action spéciale : échange ta place avec un héros debout d’une autre zone.
 item-dark-umbrella = Parapluie noir
+item-dark-umbrella-the = le Parapluie noir
 item-dark-umbrella-rules = Action spéciale, 1 Étincelle : jusqu’à la prochaine Phase des Joueurs, chaque héros qui est maintenant dans ta zone garde le prochain Cœur qu’il perdrait.
 item-dark-blotter = Papier buvard
+item-dark-blotter-the = le Papier buvard
 item-dark-blotter-rules = Action spéciale : étourdis chaque Wyrm de ta zone et des zones adjacentes. Défausse ensuite cette carte.
 item-dark-mitten = Moufle gauche
+item-dark-mitten-the = la Moufle gauche
 item-dark-mitten-rules = Action spéciale : ramasse 1 Étincelle dans ta zone et 1 dans chaque zone adjacente, s’il y en a.
 item-dark-page = Page coupée
+item-dark-page-the = la Page coupée
 item-dark-page-rules = Pas d’Action spéciale. Ce qui a faim la suit.
 
 rule-3-6 = Sombre Aura

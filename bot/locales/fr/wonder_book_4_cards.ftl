@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-post-horn = Cor de poste
+item-post-horn-the = le Cor de poste
 item-post-horn-rules = Action spéciale, 1 Étincelle : étourdis chaque Wyrm de ta zone.
 item-post-trolley = Chariot
+item-post-trolley-the = le Chariot
 item-post-trolley-rules = Action spéciale : déplace-toi de 2 zones au plus.
 item-post-letter = Lettre de Nora
+item-post-letter-the = la Lettre de Nora
 item-post-letter-rules = Action spéciale, 1 Étincelle : lis l’adresse à voix haute : étourdis chaque Wyrm de ta zone.
 item-post-glasses = Lunettes de lecture
+item-post-glasses-the = les Lunettes de lecture
 item-post-glasses-rules = Action spéciale, 1 Étincelle : inflige 2 dégâts à un Wyrm de ta zone ou d’une zone adjacente.
 
 rule-4-8 = Le tri

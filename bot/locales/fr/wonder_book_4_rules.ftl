@@ -2,10 +2,10 @@
 
 wb-4-2-front-rules = Le livre s’ouvre : Fente aux lettres, Montagne de sacs, Trieuse, Guichet, Casiers. Placez tous les héros à la Fente aux lettres. Posez 1 Étincelle à la Fente aux lettres, 3 à la Montagne de sacs, 1 à la Trieuse, 1 au Guichet, 2 aux Casiers. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Fente aux lettres, avec trois ou quatre héros 3.
 wb-4-2-porter-rules = ▸ **Chaque héros gagne 1 Étincelle.**
-wb-4-3-front-rules = Choisissez ensemble. Affranchie : chaque héros perd 1 Cœur. Cachée : placez 2 Wyrms à la Fente aux lettres, avec trois ou quatre héros 3.
+wb-4-3-front-rules = Choisissez. Affranchie : chaque héros perd 1 Cœur. Cachée : placez 2 Wyrms à la Fente aux lettres, avec trois ou quatre héros 3.
 wb-4-3-lick-rules = ▸ **Chaque héros perd 1 Cœur.**
 wb-4-3-hide-rules = ▸ **Placez 2 Wyrms à la Fente aux lettres, avec trois ou quatre héros 3.**
-wb-4-4-front-rules = Choisissez ensemble : le Cor de poste (carte 5 : pour 1 Étincelle, étourdis tous les Wyrms de ta zone) ou le Chariot (carte 6 : déplace-toi de 2 zones au plus). Choisissez le héros qui le prend.
+wb-4-4-front-rules = Choisissez : le Cor de poste (carte 5 : pour 1 Étincelle, étourdis tous les Wyrms de ta zone) ou le Chariot (carte 6 : déplace-toi de 2 zones au plus). Choisissez le héros qui le prend.
 wb-4-7-back-rules = Posez deux piles de cartes Interaction : le Courrier oublié à la Montagne de sacs, les Consignes au Guichet.
 wb-4-8-front-rules =
     Règle spéciale, jusqu’à ce qu’une carte la défausse.
@@ -18,7 +18,7 @@ wb-4-10-front-rules =
     ▸ **But :** 18 lettres sont triées, avec trois héros 23, avec quatre 28. Retournez alors cette carte.
 wb-4-10-back-rules = Avec deux héros, il s’est fait tard : retournez 1 jeton Destin face sombre, sauf si c’est le dernier.
 wb-4-11-back-rules = 2 lettres sont triées. Défausse cette carte.
-wb-4-12-back-rules = Choisissez ensemble, puis défaussez cette carte. Les remettre : chaque héros récupère 2 Cœurs. Les déchirer : chaque héros pioche une carte Lambeau.
+wb-4-12-back-rules = Choisissez, puis défaussez cette carte. Les remettre : chaque héros récupère 2 Cœurs. Les déchirer : chaque héros pioche une carte Lambeau.
 wb-4-12-swap-rules = ▸ **Chaque héros récupère 2 Cœurs.**
 wb-4-12-tear-rules = ▸ **Chaque héros pioche une carte Lambeau.**
 wb-4-13-back-rules = Tu gagnes 1 Étincelle. Défausse cette carte.
@@ -35,24 +35,24 @@ wb-4-19-front-rules =
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Trieuse. Posez ensuite 1 Étincelle au Guichet, avec quatre héros 2.
     ▸ **But :** le port est payé ou dû au Guichet, ou le Coffre de la Chambre forte est ouvert. Retournez alors cette carte.
 wb-4-20-back-rules =
-    Choisissez ensemble.
+    Choisissez.
     ▸ **Payer :** 4 Étincelles ensemble ; avec le mot-clé Lettre, 6. Défaussez cette carte ; le port est payé.
     ▸ **Devoir :** seulement tant que deux héros sont au Guichet. Écrivez le mot-clé Dette. Défaussez cette carte ; le port est payé.
     ▸ **Pas encore :** la carte reste.
 wb-4-20-pay-rules = ▸ **Payez 4 Étincelles ensemble. La lettre peut être affranchie.**
 wb-4-20-dear-rules = ▸ **Payez 6 Étincelles ensemble. La lettre peut être affranchie.**
 wb-4-20-owe-rules = ▸ **Écrivez le mot-clé Dette. La lettre peut être affranchie.**
-wb-4-21-back-rules = Choisissez ensemble. Le bon nom : défaussez cette carte. Un mauvais : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
+wb-4-21-back-rules = Choisissez. Le bon nom : défaussez cette carte. Un mauvais : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
 wb-4-21-glim-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-21-tallow-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-21-wick-rules = ▸ **Le premier cadran est réglé.**
 wb-4-21-taper-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
-wb-4-22-back-rules = Choisissez ensemble. Le bon nom : défaussez cette carte. Un mauvais : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
+wb-4-22-back-rules = Choisissez. Le bon nom : défaussez cette carte. Un mauvais : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
 wb-4-22-obel-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-22-vesper-rules = ▸ **Le deuxième cadran est réglé.**
 wb-4-22-gloss-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-22-ibo-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
-wb-4-23-back-rules = Choisissez ensemble. La bonne réponse : défaussez cette carte, le Coffre est ouvert. Une mauvaise : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
+wb-4-23-back-rules = Choisissez. La bonne réponse : défaussez cette carte, le Coffre est ouvert. Une mauvaise : chaque héros à la Chambre forte perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
 wb-4-23-coat-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-23-book-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
 wb-4-23-fine-rules = ▸ **Chaque héros à la Chambre forte perd 1 Cœur. 1 Wyrm y surgit.**
@@ -61,7 +61,7 @@ wb-4-24-back-rules = Chaque héros à la Cave aux colis récupère 1 Cœur. Déf
 wb-4-25-back-rules = Tu gagnes la carte objet 26, les Lunettes de lecture. Défausse cette carte.
 wb-4-27-back-rules = Avec le mot-clé Signé, tu gagnes 2 Étincelles. Défausse cette carte.
 wb-4-27-signed-rules = ▸ **Tu gagnes 2 Étincelles.**
-wb-4-28-back-rules = Choisissez ensemble. Le bon nombre : retournez 1 jeton Destin face claire, défaussez cette carte. Un mauvais : chaque héros à la Salle de pesée perd 1 Cœur ; la carte reste.
+wb-4-28-back-rules = Choisissez. Le bon nombre : retournez 1 jeton Destin face claire, défaussez cette carte. Un mauvais : chaque héros à la Salle de pesée perd 1 Cœur ; la carte reste.
 wb-4-28-one-rules = ▸ **Chaque héros à la Salle de pesée perd 1 Cœur.**
 wb-4-28-two-rules = ▸ **Retournez 1 jeton Destin face claire.**
 wb-4-28-three-rules = ▸ **Chaque héros à la Salle de pesée perd 1 Cœur.**
@@ -83,7 +83,7 @@ wb-4-34-back-rules = Chaque héros à la Longue glissière récupère 2 Cœurs. 
 wb-4-35-back-rules = Tu vas au Tube montant. Défausse cette carte.
 wb-4-37-read-rules = ▸ **Vous savez ce qu’elle va lire.**
 wb-4-37-sealed-rules = ▸ **Ce qu’elle va lire est à elle.**
-wb-4-38-front-rules = Choisissez ensemble. La poster : elle la lit. Ou la lui donner et attendre qu’elle ait écrit une réponse, que vous emportez, cachetée ; cela coûte du temps : 1 jeton Destin. On ne peut pas attendre avec son dernier jeton Destin.
+wb-4-38-front-rules = Choisissez. La poster : elle la lit. Ou la lui donner et attendre qu’elle ait écrit une réponse, que vous emportez, cachetée ; cela coûte du temps : 1 jeton Destin. On ne peut pas attendre avec son dernier jeton Destin.
 wb-4-38-post-rules = ▸ **Écrivez le mot-clé Postée.**
 wb-4-38-wait-rules = ▸ **Écrivez le mot-clé Réponse. Retournez 1 jeton Destin face sombre.**
 wb-4-40-front-rules = Le chapitre est gagné. Regardez la neuvième patère, puis lisez comment cela finit.

@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-red-sugar = Morceau de sucre
+item-red-sugar-the = le Morceau de sucre
 item-red-sugar-rules = Action spéciale : chaque héros de ta zone gagne 1 Étincelle. Défausse ensuite cette carte.
 item-red-rubber = Gomme
+item-red-rubber-the = la Gomme
 item-red-rubber-rules = Action spéciale : le prochain trait d’Obel n’a pas lieu. Défausse ensuite cette carte.
 item-red-primer = Abécédaire mordu
+item-red-primer-the = l’Abécédaire mordu
 item-red-primer-rules = Action spéciale, 1 Étincelle : étourdis chaque Wyrm de ta zone et des zones adjacentes.
 item-red-stone = Pierre tiède
+item-red-stone-the = la Pierre tiède
 item-red-stone-rules = Action spéciale : un héros de ta zone (ce peut être toi) récupère 2 Cœurs.
 
 rule-5-6 = Nora

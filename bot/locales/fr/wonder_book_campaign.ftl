@@ -19,8 +19,8 @@ wonder-book-sheet-hero = { $hero } : { $skills }.
 wonder-book-sheet-keywords = Mots-clés : { $keywords }.
 wonder-book-sheet-wyrms = Cartes Wyrm qui restent : { $cards }.
 wonder-book-sheet-defeats = { $n ->
-    [one] Battus une fois.
-   *[other] Battus { $n } fois.
+    [one] { $n } défaite jusqu’ici.
+   *[other] { $n } défaites jusqu’ici.
 }
 
 score-sheet-title = Feuille de score

@@ -77,16 +77,22 @@ skill-chain-reaction-rules = Inflige 1 dégât à chacun de trois Wyrms au plus,
 ## Items and Special Rules
 
 item-lantern = Lanterne de laiton
+item-lantern-the = la Lanterne de laiton
 item-lantern-rules = Action spéciale, 1 Étincelle : chaque héros de ta zone récupère 1 Cœur.
 item-whistle = Sifflet de fer-blanc
+item-whistle-the = le Sifflet de fer-blanc
 item-whistle-rules = Action spéciale : étourdis un Wyrm de ta zone ou d’une zone adjacente.
 item-loaf = Pain de fer
+item-loaf-the = le Pain de fer
 item-loaf-rules = Action spéciale : inflige 2 dégâts à un Wyrm de ta zone ou d’une zone adjacente. Défausse ensuite cette carte.
 item-rope = Corde de la cloche
+item-rope-the = la Corde de la cloche
 item-rope-rules = Action spéciale : déplace dans ta zone un héros debout d’une autre zone.
 item-satchel = Cartable
+item-satchel-the = le Cartable
 item-satchel-rules = Action spéciale, 1 Étincelle : pioche 1 carte Lambeau.
 item-needle = Aiguille d’or
+item-needle-the = l’Aiguille d’or
 item-needle-rules = Action spéciale au Bord déchiré, 1 Étincelle : lance 4 dés ; chaque succès est un point de couture.
 
 rule-1-5 = Puits à l’envers
@@ -106,11 +112,11 @@ special-satchel-rules = { item-satchel-rules }
 special-needle = Coudre à l’aiguille
 special-needle-rules = { item-needle-rules }
 special-well = Se pencher sur le puits
-special-well-rules = Lance 2 dés : gagne 1 Étincelle par succès. Sans succès, perds 1 Cœur.
+special-well-rules = Au Puits à l’envers : lance 2 dés ; gagne 1 Étincelle par succès. Sans succès, perds 1 Cœur.
 special-lamps = Nourrir les lampes
 special-lamps-rules = Tant qu’un Wyrm non étourdi est dans la Cour aux lampes, dépense 1 Étincelle : étourdis chaque Wyrm de la Cour ; chaque héros qui s’y trouve récupère 1 Cœur.
 special-sew = Coudre
-special-sew-rules = Dépense 1 Étincelle et lance 2 dés : chaque succès est un point de couture.
+special-sew-rules = Au Bord déchiré : dépense 1 Étincelle et lance 2 dés ; chaque succès est un point de couture.
 
 ## Cadeaux du Coffre au Trésor, un par héros, une fois par chapitre
 

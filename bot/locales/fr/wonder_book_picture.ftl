@@ -8,7 +8,6 @@ picture-chapter = { $chapter ->
 picture-round = Manche { $n }
 picture-destiny = Destin
 picture-supply = Wyrms en réserve
-picture-goal = But
 picture-turn = Au tour de { $hero }
 
 picture-kind-story = Récit

@@ -15,7 +15,7 @@ wb-1-2-front =
     « On ne signe pas ce qu’on n’a pas lu », dit Sid.
 
     « C’est un livre. Comment tu veux le lire avant ? »
-wb-1-2-front-rules = Choisissez ensemble.
+wb-1-2-front-rules = Choisissez.
 wb-1-2-sign =
     Quatre noms, quatre écritures. Celui de Ken prend la moitié de la ligne. La page boit l’encre comme si elle avait soif, et la chaîne tombe par terre. Tout au fond du livre, quelque chose se retourne, comme un dormeur dont on dit le nom. « Vous voyez, dit Ken, pas très fort. Il ne s’est rien passé. »
 
@@ -54,7 +54,7 @@ wb-1-6-front-rules =
     ▸ **But :** tous les héros sont dans la Loge du portier et ont ensemble 4 Étincelles. Retournez alors cette carte.
 wb-1-6-back-title = Lecteurs et chèvres
 wb-1-6-back = La porte claque derrière vous, avec un verrou gros comme le bras. Ibo est un dragon de laiton, de la taille d’un chat, coiffé d’une casquette de portier. Il déroule une liste jusqu’au mur d’en face. « Les lecteurs passent gratis, dit-il. Les chèvres paient. Tous les autres paient et reçoivent un reçu. Alors. Vous êtes quoi ? » Il attendait depuis longtemps de poser la question.
-wb-1-6-back-rules = Choisissez ensemble. Le péage est de 4 Étincelles ; à vous de dire qui les paie.
+wb-1-6-back-rules = Choisissez. Le péage est de 4 Étincelles ; à vous de dire qui les paie.
 wb-1-6-free =
     « Ken, Lara, Tina, Sid. » Il vous trouve tout en bas, là où l’encre est encore fraîche, et ses yeux s’allument de l’intérieur. « Des lecteurs ! Après soixante ans ! » Du nez, il repousse les Étincelles par-dessus le comptoir. Puis il regarde mieux. « Quelqu’un vous a soulignés, dit-il. Ce n’est pas moi. »
 
@@ -70,7 +70,7 @@ wb-1-6-late =
 
 wb-1-7-front-title = Objets trouvés
 wb-1-7-front = Sous le comptoir, il y a une caisse : OBJETS TROUVÉS. « Soixante ans, et personne n’a rien réclamé, dit Ibo. Prenez une chose. Une. Je dois la noter. » Vous trouvez une lanterne de laiton toute cabossée, et un sifflet de fer-blanc au bout d’une ficelle, mâchonné d’un côté. Dehors, quelque chose gratte à la porte, en bas, à hauteur de genou. « Si on pouvait faire vite », dit Lara.
-wb-1-7-front-rules = Choisissez ensemble : la Lanterne de laiton (carte 8 : pour 1 Étincelle, chaque héros de ta zone récupère 1 Cœur) ou le Sifflet de fer-blanc (carte 9 : étourdis un Wyrm de ta zone ou d’une zone adjacente). Le héros dont c’est le tour prend l’objet ; entre deux tours, choisissez qui.
+wb-1-7-front-rules = Choisissez : la Lanterne de laiton (carte 8 : pour 1 Étincelle, chaque héros de ta zone récupère 1 Cœur) ou le Sifflet de fer-blanc (carte 9 : étourdis un Wyrm de ta zone ou d’une zone adjacente). Le héros dont c’est le tour prend l’objet ; entre deux tours, choisissez qui.
 wb-1-7-lantern = La lanterne s’allume dès que vous la soulevez, et ronronne. Quelqu’un a gravé dessous, avec un clou : *N. Ne la perds plus.* « C’est qui, N ? » demande Tina. Ibo lèche son crayon, se penche sur son formulaire, et il écrit, il écrit. Sur la pointe des pieds, on voit qu’il dessine juste une lanterne.
 wb-1-7-whistle = Vous soufflez. Il n’a qu’une note, toute mince. Les marques dans le métal sont des dents d’enfant. Dehors, ça ne gratte plus. Quelque chose se couche contre la porte, lourdement, et soupire. « Il te prend pour sa mère », dit Ken. Tout le monde rit, puis ça soupire encore, et plus personne ne rit.
 
@@ -120,7 +120,7 @@ wb-1-15-front-title = Le neuvième four
 wb-1-15-front = Le neuvième four est tiède. Il a pourtant eu soixante ans pour refroidir. Vous collez l’oreille à la porte de fer. Là-dedans, ça respire, vite, à tout petits coups, et quand ça bouge, du papier se froisse. De temps en temps, ça dit *aïe*.
 wb-1-15-back-title = Une dent
 wb-1-15-back = Un Wyrm pas plus long qu’une chaussure est couché sur une brioche brûlée, dans un nid de papier déchiré. Il s’est roussi le flanc, il essaie de lécher et n’y arrive pas. Il a une dent. « Maintenant, dit Ken. Tant qu’il est petit. » « Il a mal », dit Tina. « Ils commencent tous petits », dit Lara, et personne ne sait de quel côté elle est.
-wb-1-15-back-rules = Choisissez ensemble, puis défaussez cette carte.
+wb-1-15-back-rules = Choisissez, puis défaussez cette carte.
 wb-1-15-feed =
     Il mange une croûte, puis le sac, puis, par habitude, la main qui tient le sac. Vous soufflez sur la brûlure jusqu’à ce qu’il ne dise plus *aïe*. Il rote. Il en sort un mot, *lanterne*, d’une écriture magnifique, et il a l’air aussi étonné que vous. « Inkling », dit Tina. Maintenant qu’il a un nom, c’est réglé. Il se glisse dans une fissure du mur.
 
@@ -140,7 +140,7 @@ wb-1-17-front-title = L’enveloppe
 wb-1-17-front = Dans la poche de devant, il y avait une enveloppe. Épaisse, cachetée, encore chaude de la lampe. Dessus, au crayon : *Pour Maman. Personne d’autre. Je ne plaisante pas.* La dernière ligne est soulignée jusqu’à trouer le papier.
 wb-1-17-back-title = Personne d’autre
 wb-1-17-back = « Ça nous dirait peut-être tout », dit Sid. « Il y a écrit personne d’autre », dit Tina. « Il y a écrit *je ne plaisante pas*, dit Ken. C’est ce que je mets sur mon journal, et Lara l’a lu. » « Une fois », dit Lara. D’un côté, la colle a lâché. Un doigt suffirait. La lampe a tourné la tête et vous observe.
-wb-1-17-back-rules = Choisissez ensemble, puis défaussez cette carte.
+wb-1-17-back-rules = Choisissez, puis défaussez cette carte.
 wb-1-17-open = *Chère Maman, ne sois pas fâchée pour l’imperméable, s’il te plaît. J’ai coupé la page parce que dedans, quelque chose me regardait. Maintenant il y a un trou, et je le tiens fermé. J’ai juste à attendre que quelqu’un vienne avec une aiguille. Ça va. Ta Minnow.*
 
     Personne ne dit rien. L’un de vous la replie selon ses plis, en petit, puis en plus petit.
@@ -161,7 +161,7 @@ wb-1-19-front-title = La corde de la cloche
 wb-1-19-front = La corde est grosse comme une jambe et finit par un nœud, usé par de petites mains. D’ici on voit tout : les toits, la route, les choses blanches sur la route. Chacune d’elles entendrait la cloche. Et tous ceux qui restent aussi.
 wb-1-19-back-title = Une fois
 wb-1-19-back = « Sonne, dit Ken. Regarde-les, en bas. Ils sont tout ouïe. » « C’est pour rentrer, dit Tina. On ne rentre pas. » Au bout de la ville, il n’y a plus que du papier blanc. « Ou alors on prend la corde, dit Lara. Dans toutes les histoires que je connais, il y a quelqu’un à qui il manque une corde. »
-wb-1-19-back-rules = Choisissez ensemble, puis défaussez cette carte. On ne peut pas sonner avec son dernier jeton Destin.
+wb-1-19-back-rules = Choisissez, puis défaussez cette carte. On ne peut pas sonner avec son dernier jeton Destin.
 wb-1-19-ring =
     Ce n’est pas fort. C’est grave, et ça se sent dans les dents. Dans toute la ville, les Wyrms s’arrêtent, ramollissent et coulent en encre dans les caniveaux. Au pied de l’escalier, Ibo a ôté sa casquette. Il cherche derrière vous qui rentre. Il compte, il recompte, et il remet sa casquette.
 
@@ -175,7 +175,7 @@ wb-1-20-front-title = Le premier anneau
 wb-1-20-front = HUIT SONT RENTRÉS, dit la porte. QUI EST ENCORE DEDANS ? Un anneau de bois entoure sa bouche, avec trois noms : Milo, Nora, Uma. Elle voudrait un peu de lumière, pour voir qui répond. Elle a de grandes dents carrées.
 wb-1-20-back-title = Un nom
 wb-1-20-back = Vous posez la main sur l’anneau. Il est dur, et collant de vieilles brioches, et derrière, le bois prend son souffle. JE LES AI ENTENDUS COURIR TOUS LES NEUF SUR CETTE PLACE, dit la porte. JE LES RECONNAISSAIS À LEURS SOULIERS. ALLEZ-Y.
-wb-1-20-back-rules = Choisissez ensemble. Le bon nom : défaussez cette carte, le premier anneau est réglé. Un mauvais nom : chaque héros à la Salle de lecture perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
+wb-1-20-back-rules = Choisissez. Le bon nom : défaussez cette carte, le premier anneau est réglé. Un mauvais nom : chaque héros à la Salle de lecture perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
 wb-1-20-milo =
     MILO A SONNÉ LE PREMIER, dit la porte. IL M’A CLAQUÉE EN SORTANT. Elle mord. Les dents, ça va encore. Ce sont les échardes. Et sous le plancher, quelque chose de blanc vous a entendus dire aïe.
 
@@ -193,7 +193,7 @@ wb-1-21-front-title = Le deuxième anneau
 wb-1-21-front = ET QU’EST-CE QUI PEND ENCORE À SA PATÈRE ? demande la porte. Trois images sont brûlées dans cet anneau : un cartable, un imperméable, un tablier. La porte n’a plus l’air blasée. Elle a l’air d’une maîtresse qui espère que vous savez.
 wb-1-21-back-title = Une chose
 wb-1-21-back = Cet anneau-là tourne bien. Vous passez une fois sur chaque image, pour entendre les clics, et à chacune, la porte retient son souffle. PAS CE QU’ELLE AVAIT, dit-elle. PAS CE QUE VOUS AVEZ TROUVÉ. CE QUI PEND À SA PATÈRE.
-wb-1-21-back-rules = Choisissez ensemble. La bonne chose : défaussez cette carte, le deuxième anneau est réglé. Une mauvaise : chaque héros à la Salle de lecture perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
+wb-1-21-back-rules = Choisissez. La bonne chose : défaussez cette carte, le deuxième anneau est réglé. Une mauvaise : chaque héros à la Salle de lecture perd 1 Cœur, placez-y 1 Wyrm ; la carte reste.
 wb-1-21-satchel =
     UNE LAMPE N’EST PAS UNE PATÈRE, dit la porte. ELLE LE GARDE SEULEMENT, ELLE ME L’A DIT. Elle mord, l’air déçu, et ferme un moment les yeux. Quand elle les rouvre, quelque chose monte entre les planches.
 
@@ -240,7 +240,7 @@ wb-1-29-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Action s
 
 wb-1-30-front-title = Du fil
 wb-1-30-front = « Une aiguille sans fil, dit Sid, c’est une épingle. » Ibo toussote. « Il y a un ressort en moi. Quatre mètres, fin comme un cheveu. Je m’arrêterais, bien sûr. On pourrait me remonter, un jour. » « Non », dit Tina. « Les lacets, dit Ken. Ceux de tout le monde. Ils sentent, mais ils sont longs. » « C’est un très grand trou, dit Lara, pas contente. Le laiton, ce serait mieux. »
-wb-1-30-front-rules = Choisissez ensemble. On ne peut pas prendre le ressort avec son dernier jeton Destin.
+wb-1-30-front-rules = Choisissez. On ne peut pas prendre le ressort avec son dernier jeton Destin.
 wb-1-30-spring =
     Il vous montre où mettre le doigt. Ça sort de lui en chantant, mètre après mètre, et ses yeux passent de l’or au laiton. « Trois cent douze, dit-il très vite. Les chèvres. Je me suis dit que quelqu’un devrait le savoir. » Puis il s’arrête. L’un de vous lui redresse sa casquette. C’est le meilleur fil du monde, et pendant un moment, personne ne veut s’en servir.
 
@@ -262,7 +262,7 @@ wb-1-33-front-title = Le Dragon de pierre
 wb-1-33-front = Près du pont est couché un dragon de pierre, long comme un autobus, le menton sur les pattes, de la mousse aux paupières. Quelqu’un a fait chaque écaille à part ; il n’y en a pas deux pareilles. Vous tendez la main devant ses naseaux. Ils sont tièdes.
 wb-1-33-back-title = La taille d’un enfant
 wb-1-33-back = Entre les pattes, il y a un creux dans la pierre, poli par l’usage, juste de la taille d’un enfant. Et entre les dents pendent des lambeaux de papier, longs, comme des épinards. « C’est une statue, dit Sid. La pierre, ça chauffe au soleil. » Vous levez tous la tête, et vous cherchez. « Montre-le-moi, le soleil », dit Lara.
-wb-1-33-back-rules = Choisissez ensemble, puis défaussez cette carte. Se reposer : chaque héros au Pont de papier récupère 2 Cœurs. Lui curer les dents : lance 2 dés et pioche 1 carte Lambeau par succès ; sans succès, tu perds 1 Cœur.
+wb-1-33-back-rules = Choisissez, puis défaussez cette carte. Se reposer : chaque héros au Pont de papier récupère 2 Cœurs. Lui curer les dents : lance 2 dés et pioche 1 carte Lambeau par succès ; sans succès, tu perds 1 Cœur.
 wb-1-33-rest =
     Vous vous couchez dans le creux, rien qu’un moment. La pierre est tiède tout le long du dos. Tout au fond, ça fait *boum*. Puis longtemps rien ; puis *boum*. « La tuyauterie », dit Sid, quelque part. Vous le laissez dire. Quand vous vous levez, c’est comme si quelqu’un avait veillé sur vous.
 
@@ -288,7 +288,7 @@ wb-1-35-back-title = Le pouce
 wb-1-35-back = Vous tirez, et les bords se rejoignent comme deux personnes après une dispute, sans se regarder. Le vent tombe. Les points brillent. Au tout dernier, l’aiguille touche quelque chose de mou : un pouce. De l’autre côté, quelqu’un tient les bords fermés, à deux mains, les doigts blancs de serrer, de l’encre jusqu’aux poignets. Des mains pas plus grandes que les vôtres.
 wb-1-36-front-title = Un point
 wb-1-36-front = Les mains ne lâchent pas. Elles ne peuvent pas savoir que vous êtes là. Encore un point, et le trou est fermé pour toujours, avec quelqu’un derrière. Sans ce point, il reste une fente longue comme un doigt, et un Wyrm est plus mince qu’un doigt, s’il s’applique. « Finis », dit Lara. Sa voix tremble un peu. « Il y a *quelqu’un* », dit Tina.
-wb-1-36-front-rules = Choisissez ensemble.
+wb-1-36-front-rules = Choisissez.
 wb-1-36-shut =
     Vous tapotez le pouce, deux fois, pour ne pas lui faire peur. Il recule. Puis le dernier point. « Il est bien fait », dit Lara au bout d’un moment, et c’est tout ce qu’elle dit. Le noir n’est plus là, et le ciel est si entier qu’on le croirait repassé. Trois coups viennent de derrière. Vous frappez trois coups. Puis un autre ; mais celui-là, c’était peut-être vous.
 

@@ -18,7 +18,7 @@ daily-place = { $n ->
 }
 daily-unfinished = non finita
 daily-terms = **La sfida del { $day }: { $game }.** Un solo tentativo, non si torna indietro, da finire al più tardi { $when }. La riga da condividere, alla fine, non ne svela nulla.
-daily-private = Questo tavolo lo vedi solo tu. Se sparisce, **/daily play** lo riporta.
+daily-private = Non lo vede nessun altro. Se il messaggio non c’è più, /daily play lo riporta.
 daily-had =
     Hai già fatto il tuo tentativo di oggi:
     { $line }

@@ -5,7 +5,7 @@ lesson-not-now = Non in questa lezione.
 lesson-why-not = { lesson-not-now } Ora: **{ $button }**.
 lesson-changed = Questa lezione è stata riscritta da quando l’hai iniziata. **/learn** la riprende dall’inizio.
 lesson-begun-anew = Questa lezione è stata riscritta da quando l’hai iniziata, quindi riparte dall’inizio.
-lesson-private = Questa lezione la vedi solo tu, e niente qui conta. Se sparisce, **/learn** la riporta.
+lesson-private = La vedi solo tu, e qui niente conta. Se il messaggio è sparito, **/learn** la riporta.
 lesson-none = Questa lezione non esiste.
 lessons-all = **Impara un gioco**: una lezione dura tre minuti. Tu clicchi, io spiego; niente può andare storto.
 
@@ -14,8 +14,8 @@ button-lesson-play = Gioca una partita vera
 button-lesson-next = Lezione successiva
 button-learn = Impara un gioco in tre minuti
 button-learn-game = Impara { $game }
-button-never-played = Mai giocato? Impara in 3 minuti
-button-lesson-after = Perso? La prossima lezione, 3 minuti
+button-never-played = Mai giocato? Tre minuti
+button-lesson-after = Perso? Una lezione di tre minuti
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }
 

@@ -121,14 +121,23 @@ verify-illegal = Le regole non permettono la mossa { $n }.
 verify-move = La mossa { $n } dà un altro esito: regole e seme non portano a ciò che dice il file.
 verify-end = Tutte le mosse sono come raccontate, ma portano a un’altra fine.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
-seed-sealed = -# Dadi onesti: fissati prima della partita (sigillo { $hash }…). Alla fine **/table verify** li controlla.
+seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
 
 ## Quel che non ci sta
 
-more-lines = altro sotto **Come testo**: { $parts }
-more-own = tu ({ $count })
-more-table = il tavolo ({ $count })
-more-others = gli altri ({ $count })
+more-lines = **Come testo** dice di più: { $parts }
+more-own = { $count ->
+    [one] { $count } riga su di te
+   *[other] { $count } righe su di te
+}
+more-table = { $count ->
+    [one] { $count } riga sul tavolo
+   *[other] { $count } righe sul tavolo
+}
+more-others = { $count ->
+    [one] { $count } riga sugli altri
+   *[other] { $count } righe sugli altri
+}
 more-choices = { $count ->
     [one] 1 altra scelta è spiegata
    *[other] altre { $count } scelte sono spiegate

@@ -94,7 +94,10 @@ placeholder-wonder-book-strike-boss = Quale boss colpisci?
 
 ## What is asked
 
-ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
+ask-wonder-book-reading = { $alone ->
+    [yes] Da leggere.
+   *[no] Da leggere ad alta voce.
+} Il libro fa ciò che dice; le scelte si fanno al tavolo.
 ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
 ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
 ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli una delle sue due abilità.
@@ -102,7 +105,7 @@ ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
     [pay-sparks] Chi paga una Scintilla?
-   *[other] Scegliete insieme un eroe.
+   *[other] Quale eroe?
 }
 ask-wonder-book-players-phase = A chi tocca?
 ask-wonder-book-hero-turn = { $extra ->
@@ -113,8 +116,20 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = Te lo chiedono. Lo consegni?
-ask-wonder-book-attack-roll = I dadi sono caduti. Che cosa fai?
-ask-wonder-book-skill-roll = I dadi sono caduti. Li tieni, o rilanci i fallimenti?
+ask-wonder-book-attack-roll = { $dice ->
+    [0] Nessun successo
+    [one] { $dice } successo
+   *[other] { $dice } successi
+}{ $held ->
+    [0] { "" }
+    [one] , { $held } trattenuto
+   *[other] , { $held } trattenuti
+}. Che cosa fai?
+ask-wonder-book-skill-roll = { $dice ->
+    [0] Nessun successo
+    [one] { $dice } successo
+   *[other] { $dice } successi
+}. Tieni i dadi, o rilanci i fallimenti?
 ask-wonder-book-hits = Dove vanno i danni?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Quale eroe recupera Cuori?
@@ -136,7 +151,7 @@ ask-wonder-book-walking = { $left ->
    *[other] Muoviti al massimo di { $left } aree, una alla volta.
 }
 ask-wonder-book-company = Chi viene con te?
-ask-wonder-book-activation = Quale Wyrm agisce adesso? Quelli uguali contano come una scelta.
+ask-wonder-book-activation = Quale Wyrm agisce adesso? Quelli nella stessa area e nello stesso stato contano come uno.
 ask-wonder-book-pick-victim = Chi viene morso dal Wyrm { $wyrm }?
 ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
@@ -164,7 +179,7 @@ wonder-book-area-closed = Una parte del libro si richiude: { $area }.
 wonder-book-page-folded = La pagina si volta: tutto ciò che portava si richiude.
 wonder-book-way-opened = Si apre un passaggio: { $areas }.
 wonder-book-way-closed = Si chiude un passaggio: { $areas }.
-wonder-book-vortex-moved = Il Vortice Oscuro ora si apre { $place }.
+wonder-book-vortex-moved = Il Vortice Oscuro si apre { $place }.
 wonder-book-sparks-laid = { $n ->
     [one] { $n } Scintilla si posa { $place }.
    *[other] { $n } Scintille si posano { $place }.
@@ -178,21 +193,21 @@ wonder-book-counted = { $counter ->
 wonder-book-object-laid = C’è qualcosa { $place }: { $object }.
 wonder-book-keyword-written = Scrivete la parola chiave { $keyword }.
 wonder-book-keyword-erased = Cancellate la parola chiave { $keyword }.
-wonder-book-rule-in-force = Regola speciale da ora: { $rule }.
+wonder-book-rule-in-force = Vale una nuova Regola speciale: { $rule }.
 wonder-book-rule-ended = Questa Regola speciale è finita: { $rule }.
-wonder-book-goal-set = Nuovo obiettivo: { $goal }
+wonder-book-goal-set = Il libro fissa un nuovo obiettivo.
 wonder-book-goal-met = L’obiettivo è raggiunto!
 wonder-book-destiny-up = { $n ->
-    [one] { $n } segnalino Destino si gira a faccia in su; ora sono { $left }.
-   *[other] { $n } segnalini Destino si girano a faccia in su; ora sono { $left }.
+    [one] Guadagnate { $n } Destino; ora ne avete { $left }.
+   *[other] Guadagnate { $n } Destino; ora ne avete { $left }.
 }
 wonder-book-destiny-down = { $n ->
-    [one] { $n } segnalino Destino si gira a faccia in giù; { $left ->
+    [one] Perdete { $n } Destino; { $left ->
         [0] non ne resta nessuno.
         [one] ne resta { $left }.
        *[other] ne restano { $left }.
     }
-   *[other] { $n } segnalini Destino si girano a faccia in giù; { $left ->
+   *[other] Perdete { $n } Destino; { $left ->
         [0] non ne resta nessuno.
         [one] ne resta { $left }.
        *[other] ne restano { $left }.
@@ -201,7 +216,7 @@ wonder-book-destiny-down = { $n ->
 wonder-book-wyrm-card-added = Una carta viola entra nel mazzo Wyrm: { $wyrm_card }.
 wonder-book-wyrm-card-there = { $wyrm_card } è già nel mazzo Wyrm; il mazzo si mescola.
 wonder-book-chapter-won = Il capitolo è vinto, Destino: { $destiny }!
-wonder-book-chapter-lost = L’ultimo segnalino Destino è a faccia in giù. Il capitolo è perso.
+wonder-book-chapter-lost = Il Destino è finito. Il capitolo è perso.
 
 ## What happened: heroes
 
@@ -236,8 +251,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } ottiene { $n } Scintille.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] { $n } Scintilla di { $hero } torna alla riserva.
-   *[other] { $n } Scintille di { $hero } tornano alla riserva.
+    [one] { $hero } restituisce { $n } Scintilla alla riserva.
+   *[other] { $hero } restituisce { $n } Scintille alla riserva.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } recupera { $n } Cuore.
@@ -254,18 +269,18 @@ wonder-book-guarded = { $n ->
 wonder-book-knocked-out = { $hero } va K.O.
 wonder-book-stood-up = { $hero } si rialza.
 wonder-book-skill-used = { $hero } usa { $skill }.
-wonder-book-item-used = { $hero } usa: { $item }.
-wonder-book-shred-used = { $hero } legge: { $shred }.
+wonder-book-item-used = { $hero } usa { $item-the }.
+wonder-book-shred-used = { $hero } legge «{ $shred }».
 wonder-book-special-used = { $hero }: { $special }.
 wonder-book-chest-opened = Lo Scrigno del Tesoro è aperto: un dono per ogni eroe.
 wonder-book-gift-used = { $hero } usa il suo dono: { $gift }.
-wonder-book-item-gained = { $hero } trova: { $item }.
-wonder-book-item-lost = { $hero } si separa da: { $item }.
-wonder-book-shred-drawn = { $hero } pesca: { $shred }.
-wonder-book-item-handed = { $hero } dà a { $other }: { $item }.
-wonder-book-shred-handed = { $hero } dà a { $other }: { $shred }.
-wonder-book-item-asked = { $hero } chiede a { $other }: { $item }.
-wonder-book-shred-asked = { $hero } chiede a { $other }: { $shred }.
+wonder-book-item-gained = { $hero } trova { $item-the }.
+wonder-book-item-lost = { $hero } lascia { $item-the }.
+wonder-book-shred-drawn = { $hero } pesca «{ $shred }».
+wonder-book-item-handed = { $hero } dà { $item-the } a { $other }.
+wonder-book-shred-handed = { $hero } dà «{ $shred }» a { $other }.
+wonder-book-item-asked = { $hero } chiede { $item-the } a { $other }.
+wonder-book-shred-asked = { $hero } chiede «{ $shred }» a { $other }.
 wonder-book-hand-over-refused = { $hero } preferisce tenere la sua carta.
 wonder-book-interacted = { $hero } guarda da vicino: { $object }.
 wonder-book-rolled = { $attack ->
@@ -353,7 +368,7 @@ wonder-book-ally-left = { $ally } vi lascia.
 
 wb-06-taken = Qualcuno gioca già { $hero }. Scegli un altro eroe.
 wb-17-closed = La vostra storia, finora, tiene chiusa questa via. Sceglietene un’altra.
-wb-17-destiny = Girerebbe il vostro ultimo segnalino Destino. Scegliete qualcos’altro.
+wb-17-destiny = Costerebbe il vostro ultimo Destino. Scegliete qualcos’altro.
 wb-17-sparks = Costa { $n } Scintille, e in tutto ne avete { $held }. Tornate con di più, o scegliete qualcos’altro.
 wb-17-heroes = Servono { $n } eroi { $place }. Tornate insieme, o scegliete qualcos’altro.
 wb-17-tried = Qui l’avete già provato. Scegliete qualcos’altro.
@@ -384,13 +399,13 @@ wb-39-elsewhere = { $object }: è { $place }.{ $way ->
    *[yes] { " " }Prima vai lì.
 }
 wb-39-sparks = { $n ->
-    [one] Costa { $n } Scintilla.{ $near ->
+    [one] Costa { $n } Scintilla; ne hai { $held }.{ $near ->
         [no] { "" }
-       *[yes] { " " }Prima raccoglila.
+       *[yes] { " " }Prima raccogline una.
     }
-   *[other] Costa { $n } Scintille.{ $near ->
+   *[other] Costa { $n } Scintille; ne hai { $held }.{ $near ->
         [no] { "" }
-       *[yes] { " " }Prima raccoglile.
+       *[yes] { " " }Prima raccogline altre.
     }
 }
 wb-40-refused = L’hai chiesto in questo turno, e ti è stato detto di no. Chiedi di nuovo nel prossimo.
@@ -409,20 +424,20 @@ wonder-book-heading = { $n ->
     [0] Wonder Book, capitolo { $chapter }
    *[other] Wonder Book, capitolo { $chapter }, round { $n }
 }
-wonder-book-destiny = Destino: { $n } su { $of } a faccia in su.
+wonder-book-destiny = Destino: { $n }, al massimo { $of }.
 wonder-book-goal-ahead = Obiettivo: leggete ancora; il libro ne darà uno.
 wonder-book-danger = { $count ->
-    [0] Destino: { $n } su { $of } a faccia in su. Un eroe che cade ne costa uno, e l’ultimo costa il capitolo.
-   *[other] Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }, e l’ultimo costa il capitolo.
+    [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
+   *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.
 }
-wonder-book-lost-next = Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }: il prossimo round perde il capitolo.
-wonder-book-lost-soon = Destino: { $n } su { $of } a faccia in su{ $count ->
+wonder-book-lost-next = Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }: quando comincia il prossimo round, il capitolo è perso.
+wonder-book-lost-soon = Destino: { $n }. { $count ->
     [0] { "" }
-   *[other] , K.O.: { $names }
-}. Se { $left ->
+   *[other] K.O.: { $names }.{ " " }
+}Se { $left ->
     [one] ne cade un altro
    *[other] ne cadono altri { $left }
-}, il capitolo è perso. Meno Cuori di tutti, { $hearts }: { $weakest }.
+}, il capitolo è perso. Meno Cuori di tutti ({ $hearts }): { $weakest }.
 wonder-book-goal = { $parts ->
     [none] Obiettivo: { $goal }
    *[other] Obiettivo: { $goal } Finora: { $parts }.
@@ -430,7 +445,10 @@ wonder-book-goal = { $parts ->
 wonder-book-progress = { $have } su { $need }
 wonder-book-progress-counter = { $counter } { $have } su { $need }
 wonder-book-progress-heroes = eroi { $place } { $have } su { $need }
-wonder-book-progress-sparks = Scintille { $have } su { $need }
+wonder-book-progress-sparks = Scintille lì { $have } su { $need }{ $elsewhere ->
+    [0] { "" }
+   *[other] { " " }({ $elsewhere } altrove)
+}
 counter-rounds = Round
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] { $hearts } Cuore
@@ -461,8 +479,8 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object }: { $place }.
 wonder-book-holds = { $hero } tiene: { $cards }.
-wonder-book-ways = Da { $area } si va a: { $areas }.
-wonder-book-rule = Regola speciale: { $rule }.
+wonder-book-ways = { $area }: passaggi verso { $areas }.
+wonder-book-rule = Vale una Regola speciale: { $rule }.
 wonder-book-keyword = Parola chiave: { $keyword }.
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
@@ -484,9 +502,9 @@ campaign-wonder-book-campaign = { $chapter ->
     [7] Tutti e sei i capitoli sono vinti.
    *[other] Prossimo capitolo: { $chapter }.
 } Destino finora: { $destiny }. { $defeats ->
-    [0] Mai battuti.
-    [one] Battuti una volta.
-   *[other] Battuti { $defeats } volte.
+    [0] Nessuna sconfitta finora.
+    [one] { $defeats } sconfitta finora.
+   *[other] { $defeats } sconfitte finora.
 }{ $again ->
     [yes] { " " }Ricominciata con ciò che si era sbloccato.
    *[other] { "" }

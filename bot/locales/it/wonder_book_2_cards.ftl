@@ -2,12 +2,16 @@
 
 ## Items and Special Rules
 item-fold-sheet = Lenzuolo
+item-fold-sheet-the = il Lenzuolo
 item-fold-sheet-rules = Azione speciale: porta nella tua area un eroe in piedi di un’altra area.
 item-fold-tray = Vassoio da tè
+item-fold-tray-the = il Vassoio da tè
 item-fold-tray-rules = Azione speciale: muoviti di 3 aree al massimo.
 item-fold-pane = Vetro di brina
+item-fold-pane-the = il Vetro di brina
 item-fold-pane-rules = Azione speciale: vai in un’altra area dove c’è un eroe in piedi.
 item-fold-oil = Oliatore
+item-fold-oil-the = l’Oliatore
 item-fold-oil-rules = Azione speciale: ottieni 2 Scintille. Poi scarta questa carta.
 
 rule-2-3 = Il ripiegarsi

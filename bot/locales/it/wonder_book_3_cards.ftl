@@ -3,14 +3,19 @@
 ## Items and Special Rules
 
 item-dark-mirror = Specchietto
+item-dark-mirror-the = lo Specchietto
 item-dark-mirror-rules = Azione speciale: scambia il posto con un eroe in piedi di un’altra area.
 item-dark-umbrella = Ombrello nero
+item-dark-umbrella-the = l’Ombrello nero
 item-dark-umbrella-rules = Azione speciale, 1 Scintilla: fino alla prossima Fase dei Giocatori, a ogni eroe che ora è nella tua area è risparmiato il prossimo Cuore che perderebbe.
 item-dark-blotter = Carta assorbente
+item-dark-blotter-the = la Carta assorbente
 item-dark-blotter-rules = Azione speciale: stordisci ogni Wyrm della tua area e delle aree adiacenti. Poi scarta questa carta.
 item-dark-mitten = Muffola sinistra
+item-dark-mitten-the = la Muffola sinistra
 item-dark-mitten-rules = Azione speciale: raccogli 1 Scintilla dalla tua area e 1 da ogni area adiacente, se ce ne sono.
 item-dark-page = Pagina tagliata
+item-dark-page-the = la Pagina tagliata
 item-dark-page-rules = Nessuna Azione speciale. Ciò che ha fame la segue.
 
 rule-3-6 = Aura Oscura

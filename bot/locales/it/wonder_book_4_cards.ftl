@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-post-horn = Corno di posta
+item-post-horn-the = il Corno di posta
 item-post-horn-rules = Azione speciale, 1 Scintilla: stordisci ogni Wyrm della tua area.
 item-post-trolley = Carrello
+item-post-trolley-the = il Carrello
 item-post-trolley-rules = Azione speciale: muoviti di 2 aree al massimo.
 item-post-letter = Lettera di Nora
+item-post-letter-the = la Lettera di Nora
 item-post-letter-rules = Azione speciale, 1 Scintilla: leggi l’indirizzo ad alta voce: stordisci ogni Wyrm della tua area.
 item-post-glasses = Occhiali da lettura
+item-post-glasses-the = gli Occhiali da lettura
 item-post-glasses-rules = Azione speciale, 1 Scintilla: infliggi 2 danni a un Wyrm della tua area o di un’area adiacente.
 
 rule-4-8 = Smistare

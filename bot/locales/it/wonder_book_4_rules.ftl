@@ -2,10 +2,10 @@
 
 wb-4-2-front-rules = Il libro si apre: Buca delle lettere, Montagna di sacchi, Smistatrice, Sportello, Caselle. Mettete tutti gli eroi alla Buca delle lettere. Posate 1 Scintilla alla Buca delle lettere, 3 alla Montagna di sacchi, 1 alla Smistatrice, 1 allo Sportello, 2 alle Caselle. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm alla Buca delle lettere, con tre o quattro eroi 3.
 wb-4-2-porter-rules = ▸ **Ogni eroe ottiene 1 Scintilla.**
-wb-4-3-front-rules = Scegliete insieme. Affrancata: ogni eroe perde 1 Cuore. Nascosta: mettete 2 Wyrm alla Buca delle lettere, con tre o quattro eroi 3.
+wb-4-3-front-rules = Scegliete. Affrancata: ogni eroe perde 1 Cuore. Nascosta: mettete 2 Wyrm alla Buca delle lettere, con tre o quattro eroi 3.
 wb-4-3-lick-rules = ▸ **Ogni eroe perde 1 Cuore.**
 wb-4-3-hide-rules = ▸ **Mettete 2 Wyrm alla Buca delle lettere, con tre o quattro eroi 3.**
-wb-4-4-front-rules = Scegliete insieme: il Corno di posta (carta 5: per 1 Scintilla stordisci tutti i Wyrm della tua area) o il Carrello (carta 6: muoviti di 2 aree al massimo). Scegliete l’eroe che lo prende.
+wb-4-4-front-rules = Scegliete: il Corno di posta (carta 5: per 1 Scintilla stordisci tutti i Wyrm della tua area) o il Carrello (carta 6: muoviti di 2 aree al massimo). Scegliete l’eroe che lo prende.
 wb-4-7-back-rules = Posate due pile di carte Interazione: Posta mai spedita alla Montagna di sacchi, Disposizioni allo Sportello.
 wb-4-8-front-rules =
     Regola speciale, finché una carta non la scarta.
@@ -18,7 +18,7 @@ wb-4-10-front-rules =
     ▸ **Obiettivo:** 18 lettere sono smistate, con tre eroi 23, con quattro 28. Poi girate questa carta.
 wb-4-10-back-rules = Con due eroi si è fatto tardi: girate 1 segnalino Destino a faccia in giù, a meno che non sia l’ultimo.
 wb-4-11-back-rules = 2 lettere sono smistate. Scarta questa carta.
-wb-4-12-back-rules = Scegliete insieme, poi scartate questa carta. Consegnarle: ogni eroe recupera 2 Cuori. Strapparle: ogni eroe pesca una carta Brandello.
+wb-4-12-back-rules = Scegliete, poi scartate questa carta. Consegnarle: ogni eroe recupera 2 Cuori. Strapparle: ogni eroe pesca una carta Brandello.
 wb-4-12-swap-rules = ▸ **Ogni eroe recupera 2 Cuori.**
 wb-4-12-tear-rules = ▸ **Ogni eroe pesca una carta Brandello.**
 wb-4-13-back-rules = Ottieni 1 Scintilla. Scarta questa carta.
@@ -35,24 +35,24 @@ wb-4-19-front-rules =
     ▸ **Fase dei Nemici:** rivelate la prima carta Wyrm; il Vortice Oscuro è alla Smistatrice. Poi posate 1 Scintilla allo Sportello, con quattro eroi 2.
     ▸ **Obiettivo:** l’affrancatura è pagata o dovuta allo Sportello, o lo Scrigno della Camera blindata è aperto. Poi girate questa carta.
 wb-4-20-back-rules =
-    Scegliete insieme.
+    Scegliete.
     ▸ **Pagare:** 4 Scintille insieme; con la parola chiave Lettera 6. Scartate questa carta; l’affrancatura è pagata.
     ▸ **Restare in debito:** solo finché due eroi sono allo Sportello. Scrivete la parola chiave Debito. Scartate questa carta; l’affrancatura è pagata.
     ▸ **Non ancora:** la carta resta.
 wb-4-20-pay-rules = ▸ **Pagate insieme 4 Scintille. La lettera si può affrancare.**
 wb-4-20-dear-rules = ▸ **Pagate insieme 6 Scintille. La lettera si può affrancare.**
 wb-4-20-owe-rules = ▸ **Scrivete la parola chiave Debito. La lettera si può affrancare.**
-wb-4-21-back-rules = Scegliete insieme. Il nome giusto: scartate questa carta. Uno sbagliato: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
+wb-4-21-back-rules = Scegliete. Il nome giusto: scartate questa carta. Uno sbagliato: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
 wb-4-21-glim-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-21-tallow-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-21-wick-rules = ▸ **Il primo quadrante è a posto.**
 wb-4-21-taper-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
-wb-4-22-back-rules = Scegliete insieme. Il nome giusto: scartate questa carta. Uno sbagliato: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
+wb-4-22-back-rules = Scegliete. Il nome giusto: scartate questa carta. Uno sbagliato: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
 wb-4-22-obel-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-22-vesper-rules = ▸ **Il secondo quadrante è a posto.**
 wb-4-22-gloss-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-22-ibo-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
-wb-4-23-back-rules = Scegliete insieme. La risposta giusta: scartate questa carta, lo Scrigno è aperto. Una sbagliata: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
+wb-4-23-back-rules = Scegliete. La risposta giusta: scartate questa carta, lo Scrigno è aperto. Una sbagliata: ogni eroe alla Camera blindata perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
 wb-4-23-coat-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-23-book-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-4-23-fine-rules = ▸ **Ogni eroe alla Camera blindata perde 1 Cuore. Lì spunta 1 Wyrm.**
@@ -61,7 +61,7 @@ wb-4-24-back-rules = Ogni eroe alla Cantina dei pacchi recupera 1 Cuore. Scarta 
 wb-4-25-back-rules = Prendi la carta oggetto 26, gli Occhiali da lettura. Scarta questa carta.
 wb-4-27-back-rules = Con la parola chiave Firmato ottieni 2 Scintille. Scarta questa carta.
 wb-4-27-signed-rules = ▸ **Ottieni 2 Scintille.**
-wb-4-28-back-rules = Scegliete insieme. Il numero giusto: girate 1 segnalino Destino a faccia in su, scartate questa carta. Uno sbagliato: ogni eroe alla Sala di pesatura perde 1 Cuore; la carta resta.
+wb-4-28-back-rules = Scegliete. Il numero giusto: girate 1 segnalino Destino a faccia in su, scartate questa carta. Uno sbagliato: ogni eroe alla Sala di pesatura perde 1 Cuore; la carta resta.
 wb-4-28-one-rules = ▸ **Ogni eroe alla Sala di pesatura perde 1 Cuore.**
 wb-4-28-two-rules = ▸ **Girate 1 segnalino Destino a faccia in su.**
 wb-4-28-three-rules = ▸ **Ogni eroe alla Sala di pesatura perde 1 Cuore.**
@@ -83,7 +83,7 @@ wb-4-34-back-rules = Ogni eroe allo Scivolo lungo recupera 2 Cuori. Scarta quest
 wb-4-35-back-rules = Vai al Tubo in salita. Scarta questa carta.
 wb-4-37-read-rules = ▸ **Sapete che cosa leggerà.**
 wb-4-37-sealed-rules = ▸ **Quello che leggerà è suo.**
-wb-4-38-front-rules = Scegliete insieme. Imbucarla: lei la legge. Oppure dargliela e aspettare che abbia scritto una risposta, che portate con voi, sigillata; costa tempo: 1 segnalino Destino. Con l’ultimo segnalino Destino non potete aspettare.
+wb-4-38-front-rules = Scegliete. Imbucarla: lei la legge. Oppure dargliela e aspettare che abbia scritto una risposta, che portate con voi, sigillata; costa tempo: 1 segnalino Destino. Con l’ultimo segnalino Destino non potete aspettare.
 wb-4-38-post-rules = ▸ **Scrivete la parola chiave Imbucata.**
 wb-4-38-wait-rules = ▸ **Scrivete la parola chiave Risposta. Girate 1 segnalino Destino a faccia in giù.**
 wb-4-40-front-rules = Il capitolo è vinto. Guardate il nono gancio, poi leggete come finisce.

@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-red-sugar = Zolletta
+item-red-sugar-the = la Zolletta
 item-red-sugar-rules = Azione speciale: ogni eroe nella tua area ottiene 1 Scintilla. Poi scarta questa carta.
 item-red-rubber = Gomma
+item-red-rubber-the = la Gomma
 item-red-rubber-rules = Azione speciale: il prossimo tratto di Obel salta. Poi scarta questa carta.
 item-red-primer = Abbecedario morso
+item-red-primer-the = l’Abbecedario morso
 item-red-primer-rules = Azione speciale, 1 Scintilla: stordisci ogni Wyrm nella tua area e in quelle adiacenti.
 item-red-stone = Pietra tiepida
+item-red-stone-the = la Pietra tiepida
 item-red-stone-rules = Azione speciale: un eroe nella tua area (puoi essere tu) recupera 2 Cuori.
 
 rule-5-6 = Nora

@@ -3,12 +3,16 @@
 ## Items and Special Rules
 
 item-bolt-page = Ultima pagina
+item-bolt-page-the = l’Ultima pagina
 item-bolt-page-rules = Da portare fino al Taglio. Chi la tiene e si muove lancia 1 dado: senza successi perde 1 Cuore.
 item-bolt-needle = Ago di Nora
+item-bolt-needle-the = l’Ago di Nora
 item-bolt-needle-rules = Azione speciale nel Taglio, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
 item-bolt-sandwich = Resto del panino
+item-bolt-sandwich-the = il Resto del panino
 item-bolt-sandwich-rules = Azione speciale: ogni eroe nella tua area recupera 2 Cuori. Poi scarta questa carta.
 item-bolt-spectacles = Occhiali di Obel
+item-bolt-spectacles-the = gli Occhiali di Obel
 item-bolt-spectacles-rules = Azione speciale nel Capolettera, nella Frase lunga o nella Nota a piè di pagina: lancia 2 dadi; ogni successo è una riga letta.
 
 rule-6-5 = Una pagina è una vela

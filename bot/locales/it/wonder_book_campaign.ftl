@@ -19,8 +19,8 @@ wonder-book-sheet-hero = { $hero }: { $skills }.
 wonder-book-sheet-keywords = Parole chiave: { $keywords }.
 wonder-book-sheet-wyrms = Carte Wyrm che restano: { $cards }.
 wonder-book-sheet-defeats = { $n ->
-    [one] Sconfitti una volta.
-   *[other] Sconfitti { $n } volte.
+    [one] { $n } sconfitta finora.
+   *[other] { $n } sconfitte finora.
 }
 
 score-sheet-title = Foglio dei punteggi

@@ -77,16 +77,22 @@ skill-chain-reaction-rules = Infliggi 1 danno a ciascuno di tre Wyrm al massimo,
 ## Items and Special Rules
 
 item-lantern = Lanterna d’ottone
+item-lantern-the = la Lanterna d’ottone
 item-lantern-rules = Azione speciale, 1 Scintilla: ogni eroe nella tua area recupera 1 Cuore.
 item-whistle = Fischietto di latta
+item-whistle-the = il Fischietto di latta
 item-whistle-rules = Azione speciale: stordisci un Wyrm nella tua area o in un’area adiacente.
 item-loaf = Pagnotta di ferro
+item-loaf-the = la Pagnotta di ferro
 item-loaf-rules = Azione speciale: infliggi 2 danni a un Wyrm nella tua area o in un’area adiacente. Poi scarta questa carta.
 item-rope = Corda della campana
+item-rope-the = la Corda della campana
 item-rope-rules = Azione speciale: sposta nella tua area un eroe in piedi di un’altra area.
 item-satchel = Cartella
+item-satchel-the = la Cartella
 item-satchel-rules = Azione speciale, 1 Scintilla: pesca 1 carta Brandello.
 item-needle = Ago d’oro
+item-needle-the = l’Ago d’oro
 item-needle-rules = Azione speciale all’Orlo strappato, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
 
 rule-1-5 = Pozzo a rovescio
@@ -106,11 +112,11 @@ special-satchel-rules = { item-satchel-rules }
 special-needle = Cuci con l’ago
 special-needle-rules = { item-needle-rules }
 special-well = Sporgiti sul pozzo
-special-well-rules = Lancia 2 dadi: ottieni 1 Scintilla per successo. Senza successi perdi 1 Cuore.
+special-well-rules = Al Pozzo a rovescio: lancia 2 dadi; ottieni 1 Scintilla per successo. Senza successi perdi 1 Cuore.
 special-lamps = Nutri i lampioni
 special-lamps-rules = Finché un Wyrm non stordito è nella Corte dei lampioni, spendi 1 Scintilla: stordisci ogni Wyrm nella Corte; ogni eroe lì recupera 1 Cuore.
 special-sew = Cuci
-special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
+special-sew-rules = All’Orlo strappato: spendi 1 Scintilla e lancia 2 dadi; ogni successo è un punto.
 
 ## Doni dello Scrigno del Tesoro, uno per eroe, una volta per capitolo
 

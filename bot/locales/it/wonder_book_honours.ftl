@@ -1,7 +1,7 @@
 honour-wonder-book-on-our-feet = Sempre in piedi
 honour-wonder-book-on-our-feet-about = vincere un capitolo senza nemmeno un K.O.
 honour-wonder-book-last-light = All’ultima luce
-honour-wonder-book-last-light-about = vincere un capitolo con un solo segnalino Destino a faccia in su
+honour-wonder-book-last-light-about = vincere un capitolo con un solo Destino rimasto
 honour-wonder-book-last-page = L’ultima pagina
 honour-wonder-book-last-page-about = vincere il capitolo VI
 honour-wonder-book-up-again = Ci si rialza

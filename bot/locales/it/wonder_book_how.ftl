@@ -9,4 +9,4 @@ how-wonder-book-turn = **Un round**
     4. Una volta per turno: perdi un Cuore, rilancia i dadi falliti.
     5. Poi una carta Wyrm: arrivano Wyrm e agiscono.
 how-wonder-book-words = Cuore: vita · Scintilla: magia · Successo: metà delle facce di un dado · Stordito: perde la prossima azione · Oggetto: lo usa solo chi lo tiene · Brandello: si usa una volta · Parola chiave: conta più avanti · Destino: seconde possibilità
-how-wonder-book-lose = il capitolo quando l’ultimo segnalino Destino va a faccia in giù; ogni eroe K.O. che si rialza ne costa uno.
+how-wonder-book-lose = il capitolo quando il Destino è finito; ogni eroe K.O. che si rialza ne costa 1.

@@ -8,7 +8,6 @@ picture-chapter = { $chapter ->
 picture-round = Round { $n }
 picture-destiny = Destino
 picture-supply = Wyrm in riserva
-picture-goal = Obiettivo
 picture-turn = Tocca a { $hero }
 
 picture-kind-story = Racconto

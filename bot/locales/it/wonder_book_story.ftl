@@ -15,7 +15,7 @@ wb-1-2-front =
     «Mai firmare quello che non si è letto», dice Sid.
 
     «È un libro. Come faccio a leggerlo prima?»
-wb-1-2-front-rules = Scegliete insieme.
+wb-1-2-front-rules = Scegliete.
 wb-1-2-sign =
     Quattro nomi, quattro calligrafie. Quello di Ken si prende mezza riga. La pagina beve l’inchiostro come se avesse avuto sete, e la catena cade a terra. In fondo al libro qualcosa si gira sull’altro fianco, come fa chi dorme quando lo si chiama per nome. «Visto?» dice Ken, non tanto forte. «Non è successo niente.»
 
@@ -54,7 +54,7 @@ wb-1-6-front-rules =
     ▸ **Obiettivo:** tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille. Poi girate questa carta.
 wb-1-6-back-title = Lettori e capre
 wb-1-6-back = La porta sbatte alle vostre spalle, con un chiavistello grosso come un braccio. Ibo, visto intero, è un drago d’ottone grande come un gatto, col berretto da portinaio. Srotola una lista fino al muro di fronte. «I lettori passano gratis», dice. «Le capre pagano. Tutti gli altri pagano e hanno la ricevuta. Dunque. Voi che cosa siete?» Era tanto che aspettava di chiederlo.
-wb-1-6-back-rules = Scegliete insieme. Il pedaggio è di 4 Scintille; decidete voi chi le paga.
+wb-1-6-back-rules = Scegliete. Il pedaggio è di 4 Scintille; decidete voi chi le paga.
 wb-1-6-free =
     «Ken, Lara, Tina, Sid.» Vi trova proprio in fondo, dove l’inchiostro è ancora fresco, e gli occhi gli si accendono da dentro. «Lettori! Dopo sessant’anni!» Col naso vi rispinge le Scintille sul bancone. Poi guarda meglio. «Qualcuno vi ha sottolineati», dice. «Io non sono stato.»
 
@@ -70,7 +70,7 @@ wb-1-6-late =
 
 wb-1-7-front-title = Oggetti smarriti
 wb-1-7-front = Sotto il bancone c’è una scatola: OGGETTI SMARRITI. «Sessant’anni, e mai nessuno a chiedere», dice Ibo. «Prendete una cosa. Una. La devo registrare.» Trovate una lanterna d’ottone ammaccata, e un fischietto di latta con lo spago, morsicato in punta. Fuori qualcosa gratta alla porta, in basso, all’altezza delle ginocchia. «Se si potesse fare in fretta», dice Lara.
-wb-1-7-front-rules = Scegliete insieme: la Lanterna d’ottone (carta 8: con 1 Scintilla ogni eroe nella tua area recupera 1 Cuore) o il Fischietto di latta (carta 9: stordisci un Wyrm nella tua area o in un’area adiacente). Lo prende l’eroe di cui è il turno; se non è il turno di nessuno, sceglietene uno.
+wb-1-7-front-rules = Scegliete: la Lanterna d’ottone (carta 8: con 1 Scintilla ogni eroe nella tua area recupera 1 Cuore) o il Fischietto di latta (carta 9: stordisci un Wyrm nella tua area o in un’area adiacente). Lo prende l’eroe di cui è il turno; se non è il turno di nessuno, sceglietene uno.
 wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul fondo qualcuno ha inciso con un chiodo: *N. Non perderla più.* «Chi è N?» chiede Tina. Ibo si lecca la matita, si china sul modulo, e scrive, e scrive. In punta di piedi si vede che sta solo disegnando una lanterna.
 wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono di denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
 
@@ -120,7 +120,7 @@ wb-1-15-front-title = Il nono forno
 wb-1-15-front = Il nono forno è caldo. Ha avuto sessant’anni per raffreddarsi. Appoggiate l’orecchio allo sportello di ferro. Là dentro qualcosa respira, in fretta, a respiri piccolissimi, e ogni volta che si muove fruscia la carta. Ogni tanto dice *ahi*.
 wb-1-15-back-title = Un dente
 wb-1-15-back = Un Wyrm non più lungo di una scarpa sta su una focaccina bruciata, in un nido di carta strappata. Si è scottato un fianco, prova a leccarselo e non ci arriva. Ha un dente. «Adesso», dice Ken. «Finché è piccolo.» «Si è fatto male», dice Tina. «Cominciano tutti piccoli», dice Lara, e nessuno capisce da che parte sta.
-wb-1-15-back-rules = Scegliete insieme, poi scartate questa carta.
+wb-1-15-back-rules = Scegliete, poi scartate questa carta.
 wb-1-15-feed =
     Mangia una crosta, poi il sacchetto, e poi, per abitudine, la mano che tiene il sacchetto. Soffiate sulla scottatura finché non smette di dire *ahi*. Fa un rutto. Ne esce una parola, *lanterna*, in bellissima calligrafia, e lui è stupito quanto voi. «Inkling», dice Tina. Adesso ha un nome, e non c’è più niente da fare. Scivola via in una crepa del muro.
 
@@ -140,7 +140,7 @@ wb-1-17-front-title = La busta
 wb-1-17-front = Nella tasca davanti c’era una busta. È spessa, sigillata, e ancora calda di lampione. Sopra, a matita: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta.
 wb-1-17-back-title = Nessun altro
 wb-1-17-back = «Magari c’è scritto tutto», dice Sid. «C’è scritto nessun altro», dice Tina. «C’è scritto *dico sul serio*», dice Ken. «È quello che scrivo io sul diario, e Lara l’ha letto.» «Una volta», dice Lara. Da un lato la colla ha ceduto. Basterebbe un dito. Il lampione ha girato la testa e vi guarda.
-wb-1-17-back-rules = Scegliete insieme, poi scartate questa carta.
+wb-1-17-back-rules = Scegliete, poi scartate questa carta.
 wb-1-17-open = *Cara Mamma, per favore non ti arrabbiare per l’impermeabile. Ho tagliato via la pagina perché lì dentro qualcosa mi guardava. Adesso c’è un buco, e lo tengo chiuso. Devo solo aspettare che venga qualcuno con un ago. Non si sta male. La tua Minnow.*
 
     Nessuno dice niente. Uno di voi la ripiega nelle sue pieghe, piccola, e poi più piccola.
@@ -161,7 +161,7 @@ wb-1-19-front-title = La corda della campana
 wb-1-19-front = La corda è grossa come una gamba e finisce in un nodo, lisciato da mani piccole. Da qui si vede tutto: i tetti, la strada, le cose bianche sulla strada. Questa campana la sentirebbero tutte. E con loro chiunque sia rimasto.
 wb-1-19-back-title = Una volta
 wb-1-19-back = «Suoniamola», dice Ken. «Guardateli, laggiù. Sono tutt’orecchi.» «È per andare a casa», dice Tina. «Noi non andiamo a casa.» Dove finisce la città c’è solo carta bianca. «Oppure prendiamo la corda», dice Lara. «In tutte le storie che so, a qualcuno manca una corda.»
-wb-1-19-back-rules = Scegliete insieme, poi scartate questa carta. Con l’ultimo segnalino Destino non potete suonare.
+wb-1-19-back-rules = Scegliete, poi scartate questa carta. Con l’ultimo segnalino Destino non potete suonare.
 wb-1-19-ring =
     Non è forte. È bassa, e la sentite nei denti. In tutta la città i Wyrm si fermano, si fanno molli e colano nelle grondaie come inchiostro. Ai piedi della scala Ibo si è tolto il berretto. Guarda oltre voi, per vedere chi va a casa. Conta, riconta, e si rimette il berretto.
 
@@ -175,7 +175,7 @@ wb-1-20-front-title = Il primo anello
 wb-1-20-front = OTTO TORNARONO A CASA, dice la porta. CHI È ANCORA DENTRO? Intorno alla bocca le gira un anello di legno, con tre nomi: Milo, Nora, Uma. Vorrebbe un po’ di luce, per vedere chi risponde. Ha denti grandi e quadrati.
 wb-1-20-back-title = Un nome
 wb-1-20-back = Posate una mano sull’anello. È duro, appiccica di vecchie focaccine, e dietro il legno sta prendendo fiato. LI HO SENTITI CORRERE SU QUESTA PIAZZA TUTTI E NOVE, dice la porta. LI CONOSCEVO DALLE SCARPE. AVANTI.
-wb-1-20-back-rules = Scegliete insieme. Nome giusto: scartate questa carta, il primo anello è a posto. Nome sbagliato: ogni eroe nella Sala di lettura perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
+wb-1-20-back-rules = Scegliete. Nome giusto: scartate questa carta, il primo anello è a posto. Nome sbagliato: ogni eroe nella Sala di lettura perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
 wb-1-20-milo =
     MILO SUONÒ PER PRIMO, dice la porta. USCENDO MI SBATTÉ. Morde. I denti sarebbero il meno. Il guaio sono le schegge. E sotto le assi qualcosa di bianco vi ha sentiti dire ahi.
 
@@ -193,7 +193,7 @@ wb-1-21-front-title = Il secondo anello
 wb-1-21-front = E AL SUO GANCIO CHE COSA È ANCORA APPESO? chiede la porta. Su questo anello sono marchiate a fuoco tre figure: una cartella, un impermeabile, un grembiule. La porta non sembra più annoiata. Sembra una maestra che spera che lo sappiate.
 wb-1-21-back-title = Una cosa
 wb-1-21-back = Questo anello gira facile. Passate una volta su ogni figura, per sentire gli scatti, e a ognuna la porta trattiene il fiato. NON CHE COSA AVEVA, dice. NON CHE COSA AVETE TROVATO. CHE COSA È APPESO AL SUO GANCIO.
-wb-1-21-back-rules = Scegliete insieme. Cosa giusta: scartate questa carta, il secondo anello è a posto. Cosa sbagliata: ogni eroe nella Sala di lettura perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
+wb-1-21-back-rules = Scegliete. Cosa giusta: scartate questa carta, il secondo anello è a posto. Cosa sbagliata: ogni eroe nella Sala di lettura perde 1 Cuore, mettete lì 1 Wyrm; la carta resta.
 wb-1-21-satchel =
     UN LAMPIONE NON È UN GANCIO, dice la porta. ME L’HA DETTO LUI, GLIELA TENEVA SOLTANTO. Morde, con aria delusa, e chiude un momento gli occhi. Quando li riapre, fra le assi viene su qualcosa.
 
@@ -240,7 +240,7 @@ wb-1-29-front-rules = Regola speciale fino alla fine del capitolo. **Azione spec
 
 wb-1-30-front-title = Filo
 wb-1-30-front = «Un ago senza filo», dice Sid, «è uno spillo.» Ibo tossicchia. «Io dentro ho una molla. Quattro metri, fine come un capello. Mi fermerei, certo. Qualcuno potrebbe ricaricarmi, un giorno.» «No», dice Tina. «I lacci», dice Ken. «Di tutti. Puzzano, ma sono lunghi.» «È un buco molto grande», dice Lara, poco contenta. «Sarebbe meglio l’ottone.»
-wb-1-30-front-rules = Scegliete insieme. Con l’ultimo segnalino Destino non potete prendere la molla.
+wb-1-30-front-rules = Scegliete. Con l’ultimo segnalino Destino non potete prendere la molla.
 wb-1-30-spring =
     Vi mostra dove mettere il dito. La molla esce cantando, metro dopo metro, e gli occhi, che erano d’oro, tornano d’ottone. «Trecentododici», dice in fretta. «Le capre. Mi pareva che qualcuno dovesse saperlo.» Poi si ferma. Uno di voi gli raddrizza il berretto. È il miglior filo del mondo, e per un po’ nessuno vuole essere quello che lo usa.
 
@@ -262,7 +262,7 @@ wb-1-33-front-title = Il Drago di pietra
 wb-1-33-front = Vicino al ponte è sdraiato un drago di pietra, lungo come un autobus, il mento sulle zampe e il muschio sulle palpebre. Qualcuno gli ha fatto le squame una per una; non ce ne sono due uguali. Tenete una mano davanti alle narici. Sono calde.
 wb-1-33-back-title = Larga giusto un bambino
 wb-1-33-back = Fra le zampe la pietra ha una conca, liscia a forza di starci, larga giusto un bambino. E fra i denti pendono brandelli di carta, lunghi, come spinaci. «È una statua», dice Sid. «La pietra si scalda, col sole.» Guardate tutti in su, e poi intorno. «E allora fammelo vedere, il sole», dice Lara.
-wb-1-33-back-rules = Scegliete insieme, poi scartate questa carta. Riposare: ogni eroe sul Ponte di carta recupera 2 Cuori. Pulirgli i denti: lancia 2 dadi e pesca 1 carta Brandello per successo; senza successi perdi 1 Cuore.
+wb-1-33-back-rules = Scegliete, poi scartate questa carta. Riposare: ogni eroe sul Ponte di carta recupera 2 Cuori. Pulirgli i denti: lancia 2 dadi e pesca 1 carta Brandello per successo; senza successi perdi 1 Cuore.
 wb-1-33-rest =
     Vi sdraiate nella conca, solo un momento. La pietra è calda lungo tutta la schiena. In fondo in fondo qualcosa fa *bum*. Poi per molto tempo niente; poi *bum*. «I tubi dell’acqua», dice Sid da qualche parte. Glielo lasciate dire. Quando vi alzate è come se qualcuno avesse fatto la guardia.
 
@@ -288,7 +288,7 @@ wb-1-35-back-title = Il pollice
 wb-1-35-back = Tirate, e i lembi si accostano come due persone dopo una lite, senza guardarsi. Il vento cala. I punti brillano. Ne manca ancora uno, quando l’ago incontra qualcosa di morbido: un pollice. Dall’altra parte qualcuno tiene chiusi i lembi, con tutte e due le mani, le nocche bianche, l’inchiostro fino ai polsi. Non sono più grandi delle vostre.
 wb-1-36-front-title = Un punto solo
 wb-1-36-front = Le mani non mollano. Non possono sapere che siete qui. Ancora un punto, e il buco è chiuso per sempre, e dietro resta chiunque sia. Senza, rimane una fessura lunga un dito, e un Wyrm, se si impegna, è più sottile di un dito. «Finiamo», dice Lara. Non ha la voce proprio ferma. «Ma lì c’è *qualcuno*», dice Tina.
-wb-1-36-front-rules = Scegliete insieme.
+wb-1-36-front-rules = Scegliete.
 wb-1-36-shut =
     Date due colpetti sul pollice, perché non si spaventi. Si ritira. Poi l’ultimo punto. «È venuto bene», dice Lara dopo un po’, e non dice altro. Il buio non c’è più, e il cielo è così intero che sembra stirato. Da dietro arrivano tre colpi. Bussate tre volte anche voi. Poi ancora una; ma forse eravate voi.
 

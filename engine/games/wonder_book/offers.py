@@ -115,7 +115,8 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
             told = {"object": name, "place": stack.area, "way": _way(s, me)}
             blocked = Msg("wb-39-elsewhere", told)
         elif hero.sparks < cost:
-            blocked = Msg("wb-39-sparks", {"n": cost, "near": _near(s, me)})
+            told = {"n": cost, "held": hero.sparks, "near": _near(s, me)}
+            blocked = Msg("wb-39-sparks", told)
         yield Option(a.Interact(name), blocked, about_object(s.chapter, stack.cards[0]))
 
 

@@ -317,7 +317,7 @@ def test_an_interaction_may_cost_sparks() -> None:
         turn="ken",
         **chest("square", do.DrawShred("you"), sparks=2),
     )
-    assert refusal(s, Interact("chest")) == Msg("wb-39-sparks", {"n": 2, "near": True})
+    assert refusal(s, Interact("chest")) == Msg("wb-39-sparks", {"n": 2, "held": 1, "near": True})
 
     s = play(s, Collect(), *OPEN_CHEST)
 

@@ -103,8 +103,6 @@ def test_a_border_that_becomes_solid_is_drawn_anew() -> None:
         lambda s: setattr(s, "destiny", 4),
         lambda s: setattr(s, "round", 3),
         lambda s: setattr(s, "roll", [True, False]),
-        lambda s: setattr(s, "goal", 35),
-        lambda s: s.counters.update(rings=1),
         lambda s: s.rules.append(11),
         lambda s: s.stacks.pop("bell"),
         lambda s: s.stack.append(HeroTurn(turn_of=2)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Msg
 from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards.conditions import Test
-from engine.games.wonder_book.holds import parts_of, progress
+from engine.games.wonder_book.holds import parts_of, progress, sparks_in
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, Ally, Hero, WonderBook
 
@@ -18,6 +18,8 @@ def _goal(s: WonderBook) -> Msg:
     if not s.goal:
         return Msg("wonder-book-goal-ahead")
     parts = [line for part in parts_of(goal_in_force(s).test) for line in _counted(s, part)]
+    if s.page:  # it may say what is carried out only when it is turned
+        parts = []
     return Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}", "parts": parts})
 
 
@@ -34,7 +36,9 @@ def _counted(s: WonderBook, test: Test) -> list[Msg]:
             told = {"place": area, "have": have, "need": need}
             return [Msg("wonder-book-progress-heroes", told)]
         case when.SparksHeld():
-            return [Msg("wonder-book-progress-sparks", {"have": have, "need": need})]
+            elsewhere = sparks_in(s, "") - have
+            told = {"have": have, "need": need, "elsewhere": elsewhere}
+            return [Msg("wonder-book-progress-sparks", told)]
         case _:
             return [Msg("wonder-book-progress", {"have": have, "need": need})]
 

@@ -1,0 +1,115 @@
+"""Wonder Book's own words: items with their article, what a roll was, how far the goal is."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from discord import ui
+from PIL import Image
+
+from bot.screens.by_text import text_of, why_not
+from bot.screens.layout import table_message, turn_line
+from bot.screens.pictures import Pictures
+from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
+from db import Seat
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.events import ItemGained
+from engine.games.wonder_book.rolls import AttackRoll, SkillRoll
+from engine.games.wonder_book.state import Page, WonderBook
+from engine.games.wonder_book.words.stakes import stakes
+from engine.teaching import played, taught
+from tests.bot.test_layout import scene, table
+
+ITEMS = sorted(
+    {card.item for deck in CHAPTERS.values() for card in deck.cards.values() if card.item}
+)
+
+
+def words(lang: str = "en") -> Words:
+    return Words(say_in(lang), GAME.key, say_in(lang).seat)
+
+
+def goal(s: WonderBook) -> str:
+    return say_in("en").msg(stakes(s)[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_item_has_its_article(lang: str) -> None:
+    assert ITEMS
+    for item in ITEMS:
+        assert "{" not in words(lang).struct(ItemGained("ken", item))
+    assert words().struct(ItemGained("ken", "whistle")) == "Ken finds the Tin Whistle."
+
+
+def test_the_question_after_a_roll_tells_the_roll() -> None:
+    """My seat shows no news."""
+    attack = AttackRoll(me=0, dice=[True, False, True], reach="area", held=1)
+    skill = SkillRoll(me=0, dice=[False, False], outcomes=((),))
+
+    assert words().ask(attack, own=True) == "2 successes, 1 held back. What do you do?"
+    assert words().ask(skill, own=True) == "No success. Keep the roll, or reroll the failures?"
+
+
+def test_a_goal_counts_sparks_where_they_count_and_tells_of_the_others() -> None:
+    s = list(played(taught(GAME, 1)))[4]
+    s.heroes[0].sparks, s.heroes[0].area = 1, "gatehouse"
+    s.heroes[1].sparks, s.heroes[1].area = 3, "landing"
+
+    assert goal(s).endswith("heroes at the Gatehouse 1 of 2 and Sparks there 1 of 4 (3 elsewhere).")
+    s.heroes[1].sparks = 0
+    assert goal(s).endswith("Sparks there 1 of 4.")
+
+
+def test_no_count_contradicts_a_page_that_is_still_to_be_turned() -> None:
+    """“The first ring is set” counts when the page is turned."""
+    s = next(played(taught(GAME, 2)))
+    assert goal(s).endswith("So far: Rings set 0 of 2.")
+    s.page = Page(20, "back", "nora")
+
+    assert goal(s) == "Goal: Set both rings of the Door in the Reading Room."
+
+
+async def test_the_picture_does_not_say_twice_who_plays_alone() -> None:
+    """“Ann, Ann” above two faces told nothing; two people are still named."""
+    pictures, s = Pictures(), next(played(taught(GAME, 1)))
+    heights = list[int]()
+    for people in (("a", "a"), ("a", "b")):
+        seats = tuple(Seat(n, player=who, user=ord(who)) for n, who in enumerate(people))
+        now = scene(replace(table(GAME, s, "solo"), seats=seats), "en", 0)
+        raw = await pictures.board(now)
+        assert raw is not None
+        heights.append(Image.open(io.BytesIO(raw)).height)
+    pictures.close()
+
+    assert heights[0] < heights[1]
+
+
+def test_pages_have_all_their_titles_as_headings() -> None:
+    """An Interaction card is read whole, and has two."""
+    s = list(played(taught(GAME, 2)))[2]
+    now = scene(table(GAME, s, "coop"), "en", None)
+
+    titles = [line for line in text_of(now) if line.startswith("### ")]
+    assert titles == ["### A Satchel on a Lamp", "### One Bite"]
+    parts = table_message(now, ()).walk_children()
+    shown = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+    assert all(title in "\n".join(shown) for title in titles)
+
+
+def test_a_list_of_why_not_ends_before_what_things_cost() -> None:
+    s = list(played(taught(GAME, 2)))[6]
+    told = "\n".join(why_not(scene(table(GAME, s, "coop"), "en", 0), 0))
+
+    assert "\n\nWhat it costs and does:\n- " in told
+
+
+@pytest.mark.parametrize(("users", "says"), [((1, 1), "Read it. "), ((1, 2), "Read it aloud. ")])
+def test_nobody_reads_aloud_alone(users: tuple[int, int], says: str) -> None:
+    s = list(played(taught(GAME, 2)))[2]
+    seats = tuple(Seat(n, player=f"p{user}", user=user) for n, user in enumerate(users))
+
+    assert says in turn_line(scene(replace(table(GAME, s, "coop"), seats=seats), "en", None))
