@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from PIL import Image
+
 from rendering.canvas import Pen
 from rendering.palette import Colour
 from rendering.words import Say
@@ -19,6 +21,7 @@ class Card(NamedTuple):
     art: str = ""  # an icon
     face: str = ""  # a portrait, drawn instead of the icon
     scene: Callable[[Pen, tuple[int, int, int, int]], None] | None = None  # drawn instead
+    plate: Callable[[], Image.Image] | None = None  # a picture as wide as a page, instead of all
     story: str = ""
     facts: tuple[tuple[str, str], ...] = ()  # icon and what it says, a line each
     rule: str = ""

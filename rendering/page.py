@@ -11,6 +11,7 @@ from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, INK, WHITE, lettering, mix
 from rendering.paper import paper
 from rendering.pieces import lay
+from rendering.pixels import resized
 from rendering.portraits import portrait
 from rendering.text import Style, fitted, write
 
@@ -21,26 +22,30 @@ TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
 SCENE, FACE, ICON = 380, 300, 220  # heights of a drawn scene, of a portrait, of an icon
 TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
 FOOT, DISC = 44, 30
+SHADOW = 18  # below a plate
 TALLEST, SHIFT = 2600, 300  # of the sheet from which pages are cut, and where they begin
 
 Box = tuple[int, int, int, int]
 
 
 def draw_page(card: Card) -> Image.Image:
+    """With a plate, it begins with the plate up to the edges; the banner hangs below it."""
     title = rich.fit(card.title, (ROOM, 132), (58, 40), Face.TITLE, centred=True)
     story, rule, flavour = _blocks(card)
-    art = SCENE if card.scene else FACE if card.face else ICON if card.art else 0
-    top = TITLE_TOP + title.height + GAP
+    plate = card.plate() if card.plate else None
+    head = plate.height - BANNER_TOP - 6 if plate else 0
+    art = 0 if plate else _art(card)
+    top = head + TITLE_TOP + title.height + GAP
     below = top + (art + GAP if art else 0) + story.height + GAP
     rule_high = rule.height + 34 + GAP if rule.atoms else 0
     last = flavour.height + GAP if flavour.atoms else 0
     high = below + rule_high + last + (SMALL + 20 if card.number else 0) + FOOT
     image = _paper(high, _seed(card))
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((16, 16, WIDE - 17, high - 17), None, INK, 3)
-    pen.rectangle((24, 24, WIDE - 25, high - 25), None, FAINT_INK, 1)
-    _banner(image, card)
-    rich.paint(image, (MARGIN, TITLE_TOP), title, INK)
+    _frame(image)
+    if plate:
+        _hang(image, plate)
+    _banner(image, head + BANNER_TOP, card)
+    rich.paint(image, (MARGIN, head + TITLE_TOP), title, INK)
     if art:
         _picture(image, (MARGIN, top, WIDE - MARGIN, top + art), card)
     rich.paint(image, (MARGIN, below - GAP - story.height), story, INK)
@@ -48,9 +53,38 @@ def draw_page(card: Card) -> Image.Image:
         _rule(image, below, card, rule)
     rich.paint(image, (MARGIN, below + rule_high), flavour, FAINT_INK)
     if card.number:
-        at = (WIDE // 2, high - FOOT - 14)
-        write(image, at, f"· {card.number} ·", Style(Face.BOLD, SMALL), FAINT_INK, "mm")
+        _number(image, card.number)
     return image
+
+
+def _number(image: Image.Image, number: str) -> None:
+    at = (WIDE // 2, image.height - FOOT - 14)
+    write(image, at, f"· {number} ·", Style(Face.BOLD, SMALL), FAINT_INK, "mm")
+
+
+def _art(card: Card) -> int:
+    """How high what is drawn on the page is."""
+    return SCENE if card.scene else FACE if card.face else ICON if card.art else 0
+
+
+def _frame(image: Image.Image) -> None:
+    pen, high = ImageDraw.Draw(image), image.height
+    pen.rectangle((16, 16, WIDE - 17, high - 17), None, INK, 3)
+    pen.rectangle((24, 24, WIDE - 25, high - 25), None, FAINT_INK, 1)
+
+
+def _hang(image: Image.Image, plate: Image.Image) -> None:
+    """The plate at the top, with its shadow on the page."""
+    image.paste(INK, (0, plate.height), _fading(plate.width))
+    image.paste(plate, (0, 0))
+
+
+@cache
+def _fading(wide: int) -> Image.Image:
+    ramp = Image.new("L", (1, SHADOW))
+    for y in range(SHADOW):
+        ramp.putpixel((0, y), round(120 * (1 - y / SHADOW) ** 2))
+    return resized(ramp, (wide, SHADOW))
 
 
 def _paper(high: int, seed: int) -> Image.Image:
@@ -68,9 +102,9 @@ def _blocks(card: Card) -> tuple[rich.Block, rich.Block, rich.Block]:
     return story, rule, rich.layout(card.flavour, SMALL, ROOM, Face.ITALIC, centred=True)
 
 
-def _banner(image: Image.Image, card: Card) -> None:
+def _banner(image: Image.Image, top: int, card: Card) -> None:
     """A ribbon in the card's colour with its letter and its kind."""
-    top, high = BANNER_TOP, BANNER_HIGH
+    high = BANNER_HIGH
     image.paste(mix(card.colour, INK, 0.55), (30, top + 4), _ribbon())
     image.paste(card.colour, (30, top), _ribbon())
     middle = (MARGIN + 32, top + high // 2)

@@ -4,12 +4,12 @@
 for their people; no two games share one.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from rendering.fonts import ASSETS
+from rendering import atlas
 from rendering.palette import INK, SEATS, WHITE, Colour
 from rendering.pieces import FINE, badge, greyed
 from rendering.pixels import Box, resized
@@ -29,15 +29,8 @@ class Index(msgspec.Struct, frozen=True):
     slots: dict[str, tuple[int, int]]
 
 
-@cache
 def index() -> Index:
-    return msgspec.json.decode((ASSETS / "portraits.json").read_bytes(), type=Index)
-
-
-@cache
-def _atlas() -> Image.Image:
-    with Image.open(ASSETS / "portraits.webp") as image:
-        return image.convert("RGBA")
+    return atlas.index("portraits", Index)
 
 
 def has_portrait(key: str) -> bool:
@@ -94,7 +87,7 @@ def ringed(key: str, colour: Colour, size: int) -> Image.Image:
 def _cut(key: str, part: Box, size: int) -> Image.Image:
     (x, y), cell = index().slots[key], index().cell
     box = (x + part[0] * cell, y + part[1] * cell, x + part[2] * cell, y + part[3] * cell)
-    return resized(_atlas(), (size, size), box, Image.Resampling.LANCZOS)
+    return resized(atlas.atlas("portraits", "RGBA"), (size, size), box, Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=64)

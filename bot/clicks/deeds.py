@@ -101,6 +101,17 @@ class Deeds(Answering):
         screen = await self.desk.screens.hand_screen(table, reader, seat, by, deed.value)
         await tell(click, screen or Screen(sentence(reader("no-more-cards"))))
 
+    async def close(self, click: Click, table: Table, deed: Deed) -> None:
+        """The place that the decision is about, from near, for those who watch, too."""
+        await self._apart(click, deed)
+        mine = table.held_by(click.user.id)
+        waited = [seat for seat in table.game.actors(table.state) if seat in mine]
+        reader = await self.desk.people.reader(click)
+        by = await self.desk.pictures_for(click)
+        seat = next(iter([*waited, *mine]), None)
+        screen = await self.desk.screens.close_screen(table, reader, seat, by)
+        await tell(click, screen or Screen(sentence(reader("no-close"))))
+
     async def goals(self, click: Click, table: Table, deed: Deed) -> None:
         """How far everybody is from the goal, in a message of its own, for those who watch, too."""
         await self._apart(click, deed)
@@ -247,6 +258,7 @@ class Deeds(Answering):
         "why": why_not,
         "text": text,
         "hand": hand,
+        "close": close,
         "goals": goals,
         "piles": piles,
         "leaf": piles,

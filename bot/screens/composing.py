@@ -49,7 +49,7 @@ class Screens:
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
         held = await draws.held(scene)
-        looks = draws.looks(scene, held)
+        looks = draws.looks(scene, held, table=True)
         scene = Scene(
             table, scene.words, scene.view, recent, vote, call, earned, gone, learn, looks
         )
@@ -74,7 +74,7 @@ class Screens:
         scene = await self.scene(table, say, seat)
         held = await by.held(scene)
         note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
-        scene = replace(scene, looks=by.looks(scene, held), note=note)
+        scene = replace(scene, looks=by.looks(scene, held, table=False), note=note)
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Screen(seat_message(scene, list(pictures), says), pictures)
@@ -91,6 +91,19 @@ class Screens:
         drawn = await by.cards(held, page)
         shown = {layout.HAND: drawn} if drawn else {}
         return Screen(hand_message(scene, held, page, list(shown)), shown)
+
+    async def close_screen(
+        self, table: Table, say: Say, seat: int | None, by: Pictures
+    ) -> Screen | None:
+        """The place that the decision is about, from near: where the seat's own figure stands or,
+        for those who watch, that of the seat that is waited for. None where there is nothing to
+        see."""
+        scene = await self.scene(table, say, seat)
+        if seat is None and (waited := [*table.game.actors(table.state)]):
+            scene = replace(scene, view=replace(scene.view, seat=waited[0]))
+        drawn = await by.close_up(scene)
+        name = layout.CLOSE_UP
+        return Screen(framed([picture(name, scene.alt())]), {name: drawn}) if drawn else None
 
     async def goals_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
+from bot.platform.limits import ALT, BUTTON, COMPONENTS, TEXT, clip
 from bot.screens import folds, phone
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
@@ -44,8 +44,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     above = [part for part in (scene.call, head, "\n".join(scene.recent)) if part]
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
-    page = folds.told(scene.words, "page", _page(scene, told=PAGE not in pictures), rest)
-    alts = _alts(scene, f"{heading}: {turn}")
+    page = folds.told(scene.words, "page", _page(scene, told=not pictures), rest)
+    alts = _alts(scene, pictures, f"{heading}: {turn}")
     parts: list[Item] = [ui.TextDisplay(part) for part in above]
     parts += [picture(name, alts[name]) for name in pictures if name != HAND]
     hand = [picture(HAND, alts[HAND])] if HAND in pictures else []
@@ -195,10 +195,11 @@ def _alt_page(scene: Scene) -> str:
     return scene.words.msg(scene.text.scene) if scene.text.scene else ""
 
 
-def _alts(scene: Scene, result: str) -> dict[str, str]:
-    """What each picture of the table message shows, in words."""
-    page, hand = _alt_page(scene), _alt_hand(scene)
-    return {RESULT: result, PICTURE: scene.alt(), HAND: hand, PAGE: page}
+def _alts(scene: Scene, pictures: Sequence[str], result: str) -> dict[str, str]:
+    """What each picture of the message shows. A page without a picture is seen on the board."""
+    page, board = _alt_page(scene), scene.alt()
+    board = board if PAGE in pictures else clip(f"{page} {board}".strip(), ALT)
+    return {RESULT: result, PICTURE: board, HAND: _alt_hand(scene), PAGE: page}
 
 
 def _alt_hand(scene: Scene) -> str:

@@ -66,10 +66,14 @@ class Pictures:
             return ()
         return await self._tried(lambda: artist.hand(scene.view, scene.words.say)) or ()
 
-    def looks(self, scene: Scene, held: Sequence[Card]) -> list[str]:
-        """What can be looked at in a message of its own, by who holds these cards."""
+    def looks(self, scene: Scene, held: Sequence[Card], *, table: bool) -> list[str]:
+        """What can be looked at in a message of its own, by who holds these cards. A private panel
+        shows the close-up by itself, the `table` does not."""
         artist, more = _artist(scene), pages(len(held)) > 1
-        return ["hand"] * more + ["goals"] * bool(artist and artist.goals and scene.table.running)
+        if artist is None or not scene.table.running:
+            return ["hand"] * more
+        kept = ("hand", more), ("close", table and artist.close_up), ("goals", artist.goals)
+        return [look for look, there in kept if there]
 
     async def goals(self, scene: Scene) -> bytes | None:
         """How far everybody is from the goal."""
@@ -135,7 +139,7 @@ class Pictures:
 class NoPictures(Pictures):
     """For people who read words in place of pictures."""
 
-    def looks(self, scene: Scene, held: Sequence[Card]) -> list[str]:
+    def looks(self, scene: Scene, held: Sequence[Card], *, table: bool) -> list[str]:
         return []
 
     async def held(self, scene: Scene) -> Sequence[Card]:

@@ -51,7 +51,7 @@ class Scene:
     honours: Sequence[str] = ()  # honours earned at this table
     away: Away | None = None
     after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
-    looks: Sequence[str] = ()  # what has pictures of its own: "hand" (its other cards), "goals"
+    looks: Sequence[str] = ()  # what has a picture of its own: "hand" (the rest), "close", "goals"
     note: str = ""  # what the reader has noted at this seat
 
     @cached_property

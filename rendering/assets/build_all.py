@@ -12,7 +12,13 @@ rest.
 import sys
 from pathlib import Path
 
-from rendering.assets import build_cities, build_covers, build_portraits
+from rendering.assets import (
+    build_children,
+    build_cities,
+    build_covers,
+    build_plates,
+    build_portraits,
+)
 from rendering.assets.sources import HERE
 
 if __name__ == "__main__":
@@ -22,4 +28,6 @@ if __name__ == "__main__":
         build_atlas.build(Path(sys.argv[1]))
     build_portraits.build(HERE)
     build_cities.build(HERE)
+    build_children.build(HERE)
+    build_plates.build(HERE)
     build_covers.build()

@@ -259,8 +259,8 @@ def build(folder: Path) -> None:
     index = {
         "cell": (WIDE, HIGH),
         "sources": digest(of_cities()),
-        "cities": list(SKYLINES),
-        "states": STATES,
+        "rows": list(SKYLINES),
+        "columns": STATES,
     }
     (folder / "cities.json").write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
 

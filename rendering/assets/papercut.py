@@ -5,6 +5,7 @@ A drawing is an SVG file whose groups are its sheets, from the lowest to the hig
 stands at the upper left. The class of a group says what kind of sheet it is:
 
     sheet   cut paper that lies above the rest, with a soft shadow; a group without a class
+    near    the same in front of a scene, with a long shadow
     thin    small paper that lies close, with a short shadow
     flat    pasted on or printed: grain and no shadow
     glow    light; `data-blur` is how soft it is, in units of the drawing
@@ -43,7 +44,11 @@ class Shadow(NamedTuple):
     strength: float
 
 
-SHADOWS = {"sheet": Shadow(2, 3, 3.5, 0.38), "thin": Shadow(1, 1.6, 1.6, 0.34)}
+SHADOWS = {
+    "sheet": Shadow(2, 3, 3.5, 0.38),
+    "near": Shadow(5, 8, 9, 0.48),
+    "thin": Shadow(1, 1.6, 1.6, 0.34),
+}
 
 
 class Sheet(NamedTuple):
@@ -64,7 +69,7 @@ def sheets_of(drawing: str) -> list[Sheet]:
 def _sheet(root: ElementTree.Element, defs: list[ElementTree.Element],
            group: ElementTree.Element) -> Sheet:  # fmt: skip
     kind = group.get("class", "sheet")
-    if kind not in ("sheet", "thin", "flat", "glow"):
+    if kind not in (*SHADOWS, "flat", "glow"):
         raise ValueError(f"no such kind of sheet: {kind}")
     alone = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": root.attrib["viewBox"]})
     alone.extend([*defs, group])
@@ -97,7 +102,7 @@ def painted(sheets: list[Sheet], size: tuple[int, int], units: float, seed: int)
 def _rasterised(sheet: Sheet, size: tuple[int, int], by: float) -> tuple[Plane, Plane]:
     """Colours and alpha."""
     png = bytes(resvg_py.svg_to_bytes(svg_string=sheet.svg, width=size[0], height=size[1]))
-    image = Image.open(io.BytesIO(png)).convert("RGBA")
+    image = Image.open(io.BytesIO(png)).convert("RGBA").crop((0, 0, *size))
     if sheet.blur:
         image = image.filter(ImageFilter.GaussianBlur(sheet.blur * by))
     pixels = np.asarray(image, np.float32) / 255

@@ -18,6 +18,26 @@ def of_cities() -> list[Path]:
     return [HERE / "props.py", KIT, HERE / "build_cities.py"]
 
 
+def of_children() -> list[Path]:
+    drawings = [PORTRAITS / f"{who}.svg" for who in ("ken", "lara", "sid", "tina")]
+    return [
+        *drawings,
+        *(HERE / name for name in ("props.py", "stage.py")),
+        KIT,
+        HERE / "build_children.py",
+    ]
+
+
+def of_plates() -> list[Path]:
+    scenes = sorted(HERE.glob("scenes_*.py"))
+    return [
+        *scenes,
+        *(HERE / name for name in ("props.py", "stage.py")),
+        KIT,
+        HERE / "build_plates.py",
+    ]
+
+
 def digest(paths: Iterable[Path]) -> str:
     """SHA-256 of the names and contents of files."""
     found = hashlib.sha256()

@@ -4,10 +4,11 @@ from engine.games.volfyirion.state import Volfyirion
 from rendering.artist import Artist
 from rendering.volfyirion.board import draw
 from rendering.volfyirion.cards import full_card
+from rendering.volfyirion.close_up import draw_close_up
 from rendering.volfyirion.hand import hand, pile
 from rendering.volfyirion.houses import crests, letters
 
-__all__ = ["ARTIST", "draw", "hand", "pile"]
+__all__ = ["ARTIST", "draw", "draw_close_up", "hand", "pile"]
 
 ARTIST: Artist[Volfyirion] = Artist(
     table=draw,
@@ -17,5 +18,6 @@ ARTIST: Artist[Volfyirion] = Artist(
     faces=crests,
     card=full_card,
     hand=hand,
+    close_up=draw_close_up,
     pile=pile,
 )

@@ -5,7 +5,16 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import View
-from engine.games.wonder_book.state import WYRMS, Ally, Boss, WonderBook, bosses_in_play, in_play
+from engine.games.wonder_book.reading import side_of
+from engine.games.wonder_book.state import (
+    WYRMS,
+    Ally,
+    Boss,
+    Page,
+    WonderBook,
+    bosses_in_play,
+    in_play,
+)
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons
 from rendering.fonts import Face
@@ -13,9 +22,11 @@ from rendering.palette import INK, WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
 from rendering.wonder_book.book import Scene, name_block, open_book
+from rendering.wonder_book.cards import party
 from rendering.wonder_book.column import draw_column
 from rendering.wonder_book.figures import Figure, stand
 from rendering.wonder_book.maps import Box, Map
+from rendering.wonder_book.plates import has_plate
 from rendering.wonder_book.sheets import map_of
 from rendering.wonder_book.strip import draw_strip
 from rendering.words import Say, said
@@ -47,7 +58,17 @@ def faces(s: WonderBook) -> list[str]:
 def scene_of(s: WonderBook, say: Say) -> Scene:
     sheet = map_of(s.chapter, s.areas)
     names = _names(say, sheet)
-    return Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
+    scene = Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
+    if s.areas:
+        return scene
+    return scene._replace(plate=plate_of(s), party=party(s), title=say(f"chapter-{s.chapter}"))
+
+
+def plate_of(s: WonderBook) -> str:
+    """The scene of the page that lies open, or that of the chapter's first page."""
+    first = Page(1, "front")
+    shown = [side_of(s, page).scene for page in (s.page or first, first)]
+    return next(scene for scene in shown if has_plate(scene))
 
 
 def figures_in(s: WonderBook, area: str, say: Say) -> tuple[Figure, ...]:

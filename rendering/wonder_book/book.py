@@ -1,20 +1,20 @@
 """The open book without figures: pages, folded and popped-up parts, borders, names. Cached."""
 
 from functools import lru_cache
-from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering import icons, rich
-from rendering.canvas import SCALE, Pen, rays, sheet
+from rendering import rich
+from rendering.canvas import SCALE, Pen, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, dashed, double, inked
-from rendering.palette import FAINT_INK, GOLD, INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, mix
+from rendering.palette import INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, mix
 from rendering.paper import paper
 from rendering.pixels import resized, scaled
-from rendering.text import Style, width, write
+from rendering.text import Style, fitted, width, write
+from rendering.wonder_book import plates
 from rendering.wonder_book.column import NOTE, note
 from rendering.wonder_book.maps import Box, Map, around, border, outline, rim
 
@@ -22,25 +22,28 @@ SIZE = (1280, 960)
 BOOK = (12, 92, 912, 952)
 PAGES = (26, 102, 898, 942)
 SPINE = 461
-MIDDLE = (SPINE, 522)
-PLEAT = 74
 POOL = 16
 LABEL, LEAST_LABEL = 42, 36
+WASHED, VIVID = 190, 1.25  # how much an area's colour covers, and how far it is from grey
 MARGIN = 9  # pixels that a name keeps from the borders if it can
 SHADOW = (74, 48, 26)
+TITLE, TITLE_ROOM = Style(Face.TITLE, 46), 560  # of the chapter, on its ribbon
 
 Border = tuple[str, str]
 
 
 class Scene(NamedTuple):
     """What decides how the empty book looks. `names` are pairs: an area, and the word on the
-    picture."""
+    picture. Before anything stands, `plate` is seen with its `party`, and the chapter's `title`."""
 
     sheet: Map
     areas: tuple[str, ...]
     dashed: tuple[Border, ...]
     solid: tuple[Border, ...]
     names: tuple[tuple[str, str], ...]
+    plate: str = ""
+    party: plates.Party = ()
+    title: str = ""
 
 
 @lru_cache(maxsize=8)
@@ -49,13 +52,13 @@ def open_book(scene: Scene) -> Image.Image:
     image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
     image.paste(note(), NOTE[:2])
     _pages(image, scene.sheet.page)
-    folded = [part for part in scene.sheet.parts if not set(part) & set(scene.areas)]
-    for i, part in enumerate(folded):
-        _fold(image, scene.sheet, frozenset(part), seed=i)
-    if scene.areas:
-        _pop_up(image, scene)
-    else:
-        _frontispiece(image)
+    if not scene.areas:
+        _window(image, scene)
+        return image
+    for part in scene.sheet.parts:
+        if not set(part) & set(scene.areas):
+            _fold(image, scene.sheet, frozenset(part))
+    _pop_up(image, scene)
     for area, name in scene.names:
         if area in scene.areas:
             write_name(image, scene.sheet.areas[area].room, name)
@@ -79,12 +82,15 @@ def _widest(name: str, size: int) -> int:
 
 
 def _pages(image: Image.Image, tint: Tint) -> None:
+    """The open book; what nobody has opened yet is white paper, in the light of this sheet."""
     cover = Pen(SIZE)
     cover.draw.rounded_rectangle([edge * SCALE for edge in BOOK], 14 * SCALE, 255)
     image.paste((58, 34, 24), mask=cover.mask())
     _page_edges(image)
-    spread = (PAGES[2] - PAGES[0], PAGES[3] - PAGES[1])
-    image.paste(paper(spread, tint, seed=7), PAGES[:2])
+    land = plates.country(window=False)
+    if tint != PARCHMENT:
+        land = ImageChops.multiply(land, Image.new("RGB", land.size, tint.light))
+    image.paste(land, PAGES[:2])
     _gutter(image)
 
 
@@ -106,43 +112,23 @@ def _gutter(image: Image.Image) -> None:
     image.paste(SHADOW, (SPINE - wide, y0), resized(ramp, (2 * wide, y1 - y0)))
 
 
-def _frontispiece(image: Image.Image) -> None:
-    """Shown before anything stands: the tower in which the book was found."""
-    pen, sun = Pen(SIZE), Pen(SIZE)
-    pen.dot(MIDDLE, 236)
-    image.paste(SHADOW, mask=scaled(pen.mask().filter(ImageFilter.GaussianBlur(9)), 0.6))
-    pen.dot(MIDDLE, 230)
-    image.paste(_lit(), mask=pen.mask())
-    rays(sun.draw, MIDDLE, 150, 218, seed=8)
-    image.paste(GOLD, mask=sun.mask())
-    rim_line = Pen(SIZE)
-    for radius, wide in ((228, 4), (218, 1.5)):
-        rim_line.ring(MIDDLE, (radius, radius), wide)
-    image.paste(INK, mask=rim_line.mask())
-    icons.stamp(image, MIDDLE, "tower", 220, INK)
+def _window(image: Image.Image, scene: Scene) -> None:
+    """Before anything stands: a hole in the white country, through which the story is seen, and
+    the chapter's title."""
+    wall = plates.country(window=True)
+    image.paste(plates.scene(scene.plate, scene.party), (PAGES[0] + 36, PAGES[1] + 114))
+    image.paste(wall, PAGES[:2], wall)
+    title, style = fitted(scene.title, TITLE, TITLE_ROOM, 30)
+    write(image, (SPINE + 1, PAGES[1] + 657), title, style, WHITE, "mm")
 
 
-def _fold(image: Image.Image, sheet: Map, part: frozenset[str], seed: int) -> None:
-    """A part of the book that is still folded flat: pleats in plain paper [WB-68]."""
-    lines = rim(sheet, part)
-    mask = _filled(lines)
-    _shade(image, mask, 4, 0.35)
-    image.paste(mix(sheet.page.light, sheet.page.edge, 0.22), mask=scaled(mask, 0.55))
-    lean = Random(seed).choice((-0.09, 0.09))
-    image.paste(SHADOW, mask=scaled(ImageChops.multiply(_pleats(lean), mask), 0.5))
-    _rim(image, lines, FAINT_INK, 2)
-
-
-@lru_cache(maxsize=2)
-def _pleats(lean: float) -> Image.Image:
-    """Paper folded like a fan: each pleat dark in its crease, lit on its ridge."""
-    row = Image.new("L", (SIZE[0], 1))
-    for x in range(SIZE[0]):
-        across = x % PLEAT / PLEAT
-        row.putpixel((x, 0), round(120 * (1 - across) ** 3 + 26 * across))
-    flat = resized(row, SIZE)
-    slant = (1, lean, -lean * SIZE[1] / 2, 0, 1, 0)
-    return flat.transform(SIZE, Image.Transform.AFFINE, slant, Image.Resampling.BILINEAR)
+def _fold(image: Image.Image, sheet: Map, part: frozenset[str]) -> None:
+    """A part of the book that is still folded flat: a crease in the white paper [WB-68]."""
+    crease = Pen(SIZE)
+    for i, line in enumerate(rim(sheet, part)):
+        path = [(x * SCALE, y * SCALE) for x, y in line]
+        dashed(crease.draw, path, 255, 3 * SCALE, i, 15 * SCALE, 13 * SCALE)
+    image.paste(mix(sheet.page.edge, INK, 0.2), mask=scaled(crease.mask(), 0.8))
 
 
 def _pop_up(image: Image.Image, scene: Scene) -> None:
@@ -157,8 +143,9 @@ def _pop_up(image: Image.Image, scene: Scene) -> None:
 
 
 def _paint(image: Image.Image, sheet: Map, area: str) -> None:
-    """Watercolour that pools at the edges, and the area's drawing in thin ink."""
-    polygon, wash = outline(sheet, area), sheet.areas[area].wash
+    """A sheet of coloured paper, darker at its edges; on it, cut out of lighter paper, what is
+    there."""
+    polygon, wash = outline(sheet, area), vivid(sheet.areas[area].wash)
     box = around(polygon)
     left, top = box[0] - POOL, box[1] - POOL
     size = (box[2] + POOL - left, box[3] + POOL - top)
@@ -168,10 +155,24 @@ def _paint(image: Image.Image, sheet: Map, area: str) -> None:
     pool = ImageChops.invert(scaled(mask.filter(ImageFilter.GaussianBlur(POOL)), 0.8))
     sheet.art[area](art, box)
     lit = _lit().crop((left, top, left + size[0], top + size[1]))
-    lit.paste(wash, mask=Image.new("L", size, 153))
-    lit.paste(mix(wash, INK, 0.25), mask=scaled(pool, 0.5))
-    lit.paste(FAINT_INK, mask=scaled(art.mask(), 0.62))
+    lit.paste(wash, mask=Image.new("L", size, WASHED))
+    lit.paste(mix(wash, INK, 0.3), mask=scaled(pool, 0.5))
+    _cut_out(lit, art.mask(), wash)
     image.paste(lit, (left, top), mask)
+
+
+def _cut_out(image: Image.Image, cut: Image.Image, tone: Colour) -> None:
+    """Strips of lighter paper with their shadow, to the lower right."""
+    shadow = ImageChops.offset(cut, 2, 3).filter(ImageFilter.GaussianBlur(1.2))
+    image.paste(mix(tone, INK, 0.6), mask=scaled(shadow, 0.55))
+    image.paste(mix(tone, WHITE, 0.5), mask=cut)
+
+
+def vivid(tone: Colour) -> Colour:
+    """The same hue, further from grey."""
+    grey = sum(tone) / 3
+    r, g, b = (min(255, max(0, round(grey + (part - grey) * VIVID))) for part in tone)
+    return r, g, b
 
 
 @lru_cache(maxsize=1)

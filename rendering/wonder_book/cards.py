@@ -1,5 +1,7 @@
 """Wonder Book's cards as pictures: pages of the story, heroes, items, Shred and Wyrm cards."""
 
+from functools import partial
+
 from PIL import Image
 
 from engine.core import View
@@ -11,7 +13,8 @@ from engine.games.wonder_book.state import Page, WonderBook, has_gift
 from rendering.cards import Card, together
 from rendering.page import draw_page as draw_card
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
-from rendering.wonder_book import symbols
+from rendering.wonder_book import plates, symbols
+from rendering.wonder_book.plates import Party
 from rendering.wonder_book.scenes import SCENES
 from rendering.wonder_book.stories import FACES, STORIES
 from rendering.words import Say, said
@@ -52,9 +55,15 @@ def full_card(card: str, say: Say) -> Card | None:
 
 
 def draw_page(view: View[WonderBook], say: Say) -> Image.Image | None:
-    """What is to be read aloud now, as the card that lies open [WB-16]."""
-    page = view.s.page
-    return draw_card(card_of_page(view.s, page, say)) if page else None
+    """What is to be read aloud now, as the card that lies open [WB-16]. None while the board shows
+    its scene, because nothing stands there yet."""
+    s = view.s
+    return draw_card(card_of_page(s, s.page, say)) if s.page and s.areas else None
+
+
+def party(s: WonderBook) -> Party:
+    """Who is in the Book."""
+    return tuple(hero.name for hero in s.heroes if hero.name)
 
 
 def hand(view: View[WonderBook], say: Say) -> tuple[Card, ...]:
@@ -73,13 +82,14 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
     name = f"wb-{s.chapter}-{page.card}"
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"
     rules = f"{name}-{page.side}-rules" if not page.key and side_of(s, page).rules else ""
-    kind = _kind(card, page)
+    kind, scene = _kind(card, page), "" if page.key else side_of(s, page).scene
     return Card(
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
         art=STORIES.get((s.chapter, page.card), ""),
         face=FACES.get((s.chapter, page.card, page.side), ""),
-        scene=None if page.key else SCENES.get(side_of(s, page).scene),
+        scene=SCENES.get(scene),
+        plate=partial(plates.scene, scene, party(s)) if plates.has_plate(scene) else None,
         story=said(say, text),
         rule=said(say, rules) if rules else "",
         number=str(page.card),

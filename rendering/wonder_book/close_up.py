@@ -11,10 +11,19 @@ from rendering.fonts import Face
 from rendering.palette import LEATHER
 from rendering.pixels import resized
 from rendering.text import Style, fitted, write
-from rendering.wonder_book.board import figures_in, fill, hero_figure, objects_in, scene_of
+from rendering.wonder_book.board import (
+    figures_in,
+    fill,
+    hero_figure,
+    objects_in,
+    plate_of,
+    scene_of,
+)
 from rendering.wonder_book.book import PAGES, open_book, write_name
+from rendering.wonder_book.cards import party
 from rendering.wonder_book.figures import picture
 from rendering.wonder_book.maps import Box
+from rendering.wonder_book.plates import scene
 from rendering.wonder_book.strip import CREAM
 from rendering.words import Say, said
 
@@ -25,18 +34,21 @@ LEAST_ROOM = (110, 90)  # the least of a room that must be seen for it to be fil
 
 
 def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
-    """None for a reader without a hero in the book."""
+    """Before anything stands, the scene that is read. None for a reader without a hero in the
+    book."""
     s = view.s
+    if not s.areas:
+        return scene(plate_of(s), party(s))
     if view.seat is None or not s.heroes[view.seat].area:
         return None
     image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
-    scene = scene_of(s, say)
-    room = scene.sheet.areas[s.heroes[view.seat].area].room
+    whole = scene_of(s, say)
+    room = whole.sheet.areas[s.heroes[view.seat].area].room
     window = _around(room)
-    still = open_book(scene._replace(names=())).crop(window)
+    still = open_book(whole._replace(names=())).crop(window)
     image.paste(resized(still, (WIDE, HIGH - STRIP)), (0, STRIP))
     for area in s.areas:
-        if box := _seen(scene.sheet.areas[area].room, window):
+        if box := _seen(whole.sheet.areas[area].room, window):
             top = box[1] + write_name(image, box, said(say, f"area-{area}")) + 6
             inside = (box[0], top, box[2], box[3])
             fill(image, inside, figures_in(s, area, say), objects_in(s, area, say), CLOSER)

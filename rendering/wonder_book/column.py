@@ -18,7 +18,7 @@ from rendering.canvas import Pen, frame, ink_mask
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
 from rendering.paper import paper
-from rendering.portraits import head
+from rendering.portraits import head, portrait
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
 from rendering.wonder_book.figures import Figure, picture
@@ -28,6 +28,7 @@ NOTE = (920, 92, 1270, 952)
 WIDE, HIGH = NOTE[2] - NOTE[0], NOTE[3] - NOTE[1]
 LEFT, RIGHT, TOP = 22, WIDE - 20, 14  # edges of the text on the note
 HERO_ROW = 104
+FRIENDS = 372  # how high the four friends are
 HEAD, RULE = Style(Face.BOLD, 32), Style(Face.TEXT, 30)
 PACK = 3  # icons beside the Hearts
 TOKEN = 29
@@ -60,7 +61,21 @@ def draw_column(image: Image.Image, view: View[WonderBook], say: Say) -> None:
         if hero.name:
             image.paste(_hero(y, _hero_line(view.s, seat, say)), (NOTE[0], NOTE[1] + y))
             y += HERO_ROW
+    if y == TOP:
+        y += FRIENDS
+        image.paste(_friends(tuple(said(say, f"hero-{who}") for who in HERO_CARDS)), NOTE[:2])
     image.paste(_foot(y, _foot_of(view.s, say)), (NOTE[0], NOTE[1] + y))
+
+
+@lru_cache(maxsize=4)
+def _friends(names: tuple[str, ...]) -> Image.Image:
+    """Before anybody has chosen a hero: the four friends, two and two."""
+    image = note().crop((0, 0, WIDE, TOP + FRIENDS))
+    for i, (who, name) in enumerate(zip(HERO_CARDS, names, strict=True)):
+        x, y = WIDE // 4 + 4 + i % 2 * (WIDE // 2 - 8), TOP + 74 + i // 2 * 186
+        pieces.lay(image, (x, y), portrait(who, 152))
+        write(image, (x, y + 92), name, Style(Face.BOLD, 34), INK, "mm")
+    return image
 
 
 @lru_cache(maxsize=1)

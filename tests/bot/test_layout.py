@@ -163,17 +163,17 @@ def test_a_result_marks_players_as_the_board_does() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_page_shows_is_told_once(lang: str) -> None:
-    """It is the alt text of its picture, or a line of the page if none could be drawn."""
+    """By its picture or, as long as the board shows it, by the board's; without pictures it is a
+    line of the page."""
     game = GAMES["wonder_book"]
     s = game.new(Setup("coop", 2), Dice(SEED, 0)).s
     s.chapter, s.page = 2, Page(25, "front")
     now = scene(table(game, s), lang, None)
     shown = say_in(lang)("scene-fold-panes")
 
-    with_it, without = ([*seen(table_message(now, pictures))] for pictures in ([PAGE], []))
-
-    assert [kind for kind, text in with_it if shown in text] == ["alt"]
-    assert [kind for kind, text in without if shown in text] == ["text"]
+    for pictures, where in (([PICTURE, PAGE], "alt"), ([PICTURE], "alt"), ([], "text")):
+        message = [*seen(table_message(now, pictures))]
+        assert [kind for kind, text in message if shown in text] == [where]
     assert shown in "\n".join(text_of(now))
 
 

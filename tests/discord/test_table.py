@@ -414,6 +414,23 @@ class TestAtTheTable:
         for done in (own, seen):
             assert [one.filename for one in shown(done).attachments] == ["goals.png"]
 
+    async def test_the_place_of_a_decision_can_be_seen_from_near(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """With one click on the table, by those who watch, too; My seat shows it by itself."""
+        message = await table(world, "duel", world.bob)
+        nothing = await world.forge(world.ann, message, "t:1:close:0")
+        assert "There is nothing to see from near yet." in privately(nothing)
+
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
+        mine = await panel(world.ann, message)
+        assert "close_up.png" in [one.filename for one in mine.attachments]
+        assert "Close-up" not in labels(mine)
+        await world.ann.click(mine, label="Play copper")
+        for who in (world.ann, world.dan):
+            seen = await who.click(message, label="Close-up")
+            assert [one.filename for one in shown(seen).attachments] == ["close_up.png"]
+
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -561,9 +578,10 @@ def paper(cards: int) -> Artist[Any]:
     """Draws a hand and each pile as so many cards, and something of the goal."""
     held = [Card(f"card {n}", "", INK, "") for n in range(1, cards + 1)]
     return Artist[Any](
-        table=lambda *_: Image.new("RGB", (8, 8)),
+        table=lambda *_: Image.new("RGB", (1280, 8)),
         card=lambda *_: None,
         hand=lambda *_: held,
         pile=lambda *_: held,
+        close_up=lambda view, _: None if view.seat is None else Image.new("RGB", (8, 8)),
         goals=lambda *_: Image.new("RGB", (8, 8)),
     )

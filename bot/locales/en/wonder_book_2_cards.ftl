@@ -69,6 +69,11 @@ object-fold-can = Oil Can
 object-fold-sleeper = Sleeper
 
 ## Pictures
+scene-fold-early = The room in the tower before sunrise: four children around the open Book, and a star in the window.
+scene-fold-white = Square white flakes of paper rise out of the open Book and drift through the room.
+scene-fold-court = Lamp Court in the snow. Six lamps are dark; the seventh still has a little light.
+scene-fold-tower = A lamp stands in the round glass room on top of a tower, and a slow white beam goes out over the snow.
+scene-fold-hook = The nine hooks early in the morning. The yellow coat hangs on the ninth and no longer drips.
 scene-fold-panes = A window of nine panes, three rows of three, each with a star of ice. Top row: six points, six, six. Middle row: six points, six, seven. Bottom row: six points, six, six.
 
 ## Keywords, goals, counters

@@ -125,3 +125,11 @@ option-4-28-three = Three times
 option-4-28-eight = Eight times
 option-4-38-post = Post it, and go
 option-4-38-wait = Wait for her answer
+
+## What pictures of the story show
+
+scene-post-noon = The room in the tower at noon: four children around the open Book.
+scene-post-flap = In the middle of the open Book there is a brass flap for letters.
+scene-post-hall = A hall without a ceiling: pigeonholes up and up, a long ladder, brass tubes, and drifts of envelopes on the floor.
+scene-post-stamp = A rubber stamp as high as a door hops across the hall; its wooden knob has an angry face.
+scene-post-hook = The nine hooks in the sun, and the yellow coat on the ninth.

@@ -254,3 +254,19 @@ option-1-33-pick = Pick its teeth
 option-1-36-shut = Sew the last stitch
 option-1-36-gap = Leave a gap
 option-1-36-minnow = Call her Minnow
+
+## Pictures
+
+scene-eight-hail = Four children run through the hail up a dark hill, to a tower whose door stands open; light falls out of it.
+scene-eight-hooks = A brick wall with nine hooks, low down. A small yellow raincoat drips on the ninth. A dusty stair leads up.
+scene-eight-desk = A book as big as a door lies shut on a desk, with a chain across it; beside it a steel ruler, a slip and a pen.
+scene-eight-open = The Book lies open on its desk in the tower, and four children stand around it. Hail falls outside the window.
+scene-eight-fall = You fall from a small square of light towards a country of paper that is just standing up.
+scene-eight-landing = Grass with a crease in every blade; a hill on a brass hinge, half upright; a well whose water hangs in the air; a gatehouse with its shutters closed.
+scene-eight-flap = A heavy door, very close. Its brass flap is open, and two brass eyes look out of the dark.
+scene-eight-street = A square in the evening: tall houses, and seven lamps that bend down on long iron necks.
+scene-eight-door = An oak door with a face: bored eyes, a long nose, and a wooden ring around a mouth with square teeth.
+scene-eight-room = Shelves up to the clouds, full of books as big as beds. One lies open on the floor; the page beside its spine has been cut out.
+scene-eight-tear = One folded sheet of paper for a bridge, a seam with half its stitches, and behind it the torn edge of the world, with Wyrms along its rim and a violet whirl in the dark.
+scene-eight-dragon = A stone dragon, as long as a bus, sleeps by a paper bridge in the moonlight, with moss on its eyelids.
+scene-eight-thumb = Golden stitches close the hole up to the last gap. There, from the other side, inky fingers hold the edges shut.

@@ -102,6 +102,10 @@ object-dark-wall = Muro
 object-dark-suitcase = Valigia
 object-dark-clasps = Fermagli
 
+scene-dark-plan = Mattina nella torre: sul Libro aperto, una carta del burro con un piano di tre righe; la terza è sottolineata.
+scene-dark-town = Una città in linee d’argento su fondo nero. Niente ha colore, tranne chi è appena arrivato.
+scene-dark-gloss = Su un campo bianco nel buio giace un enorme Wyrm pallido, acciambellato, con la pelle coperta di minuscole note.
+scene-dark-hook = I nove ganci nella luce del mattino, e l’impermeabile giallo al nono.
 scene-dark-white = Un campo bianco giace nel buio come neve, con righe di stampa viste da dietro e un bordo dritto come un righello; in mezzo sta acciambellato qualcosa di enorme.
 scene-dark-ruler = Una bambina col cappuccio giallo bagnato, vicinissima, guarda dritto fuori dall’immagine; ha la mano su un righello d’acciaio.
 

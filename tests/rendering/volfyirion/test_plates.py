@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -18,6 +19,7 @@ from rendering.volfyirion.cities import plate, plate_of
 from tests.rendering.volfyirion import STRONGHOLDS, duel
 
 EVERY = [*CITIES, *STRONGHOLDS, LAIR]
+STATES: tuple[plates.State, ...] = get_args(plates.State)
 MOST_BYTES = 600_000
 
 
@@ -26,13 +28,13 @@ def test_every_city_is_there_in_every_state() -> None:
     wide, high = plates.index().cell
     with Image.open(ASSETS / "cities.webp") as atlas:
         assert atlas.size == (wide * 3, high * len(EVERY))
-    assert sorted(plates.index().cities) == sorted(EVERY)
-    assert plates.index().states == ["evening", "dragon", "fallen"]
+    assert sorted(plates.index().rows) == sorted(EVERY)
+    assert plates.index().columns == [*STATES]
     assert plates.index().sources == digest(of_cities())
     assert (ASSETS / "cities.webp").stat().st_size <= MOST_BYTES
 
 
-@pytest.mark.parametrize("state", ["evening", "dragon", "fallen"])
+@pytest.mark.parametrize("state", STATES)
 def test_no_two_cities_look_alike(state: plates.State) -> None:
     """In grey, and 100 pixels wide, as on a phone."""
     small = {key: plates.scene(key, state, (100, 56)).convert("L") for key in EVERY}
@@ -43,8 +45,7 @@ def test_no_two_cities_look_alike(state: plates.State) -> None:
 def test_a_fallen_city_is_dark_and_one_under_the_dragon_is_red() -> None:
     for key in EVERY:
         evening, dragon, fallen = (
-            ImageStat.Stat(plates.scene(key, state, (100, 56))).mean
-            for state in plates.index().states
+            ImageStat.Stat(plates.scene(key, state, (100, 56))).mean for state in STATES
         )
         assert sum(fallen) < sum(evening) * 0.75
         assert dragon[0] - dragon[2] > 40 > evening[0] - evening[2]

@@ -2,7 +2,9 @@ import pytest
 
 from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.state import Page
 from rendering.wonder_book import draw_close_up
+from rendering.wonder_book.plates import scene
 from rendering.wonder_book.sheets import SHEETS
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
@@ -23,8 +25,18 @@ def test_wherever_the_hero_stands_it_is_seen() -> None:
 
 
 def test_strangers_and_those_who_are_not_in_the_book_have_none() -> None:
-    assert draw_close_up(seen(table()), EN) is None
-    assert draw_close_up(seen(before_the_fall(), 0), EN) is None
+    s = table()
+    s.heroes[0].area = ""
+    assert draw_close_up(seen(s), EN) is None
+    assert draw_close_up(seen(s, 0), EN) is None
+
+
+def test_before_anything_stands_it_is_the_scene_that_is_read() -> None:
+    s = before_the_fall()
+    s.page = Page(1, "back")
+    near = draw_close_up(seen(s, 0), EN)
+    assert near
+    assert near.tobytes() == scene("eight-hooks", ()).tobytes()
 
 
 @pytest.mark.parametrize("areas", [1, pytest.param(None, marks=pytest.mark.landing)])

@@ -69,8 +69,8 @@ _BREAD: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("bread", _W
 _TOWER: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(do.Flip(),)),
-        Side(rules=False, then=(do.GoTo(2),)),
+        Side(rules=False, then=(do.Flip(),), scene="eight-hail"),
+        Side(rules=False, then=(do.GoTo(2),), scene="eight-hooks"),
     ),
     2: Card(
         "story",
@@ -79,12 +79,13 @@ _TOWER: dict[int, Card] = {
                 Choice("sign", do=(do.Write("signed"),), then=(do.GoTo(3),)),
                 Choice("blank", then=(do.GoTo(3),)),
             ),
+            scene="eight-desk",
         ),
     ),
     3: Card(
         "story",
-        Side(do=(do.ChooseHeroes(""),), then=(do.Flip(),)),
-        Side(rules=False, then=(do.GoTo(4),)),
+        Side(do=(do.ChooseHeroes(""),), then=(do.Flip(),), scene="eight-open"),
+        Side(rules=False, then=(do.GoTo(4),), scene="eight-fall"),
     ),
 }
 
@@ -100,6 +101,7 @@ _LANDING: dict[int, Card] = {
                 do.PutSparks("hinge-hill", 2),
             ),
             then=(do.Flip(),),
+            scene="eight-landing",
         ),
         Side(do=(do.Spawn(1, "landing", aura=1),), then=(do.GoTo(5),)),
     ),
@@ -126,6 +128,7 @@ _LANDING: dict[int, Card] = {
                 vortex="landing",
                 enemies=(do.RevealWyrm(), do.PutSparks("well", 1)),
             ),
+            scene="eight-flap",
         ),
         Side(
             choices=(
@@ -165,6 +168,7 @@ _LANDING: dict[int, Card] = {
                 do.PutSparks("reading-room", 1),
             ),
             then=(do.GoTo(11),),
+            scene="eight-street",
         ),
     ),
 }
@@ -184,7 +188,7 @@ _TOWN: dict[int, Card] = {
     ),
     12: Card(
         "story",
-        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.Flip(),), scene="eight-door"),
         Side(
             do=(
                 do.Lay("ovens", "bakery", (14, 15)),
@@ -277,7 +281,7 @@ _TOWN: dict[int, Card] = {
 _TORN_PAGE: dict[int, Card] = {
     25: Card(
         "story",
-        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.Flip(),), scene="eight-room"),
         Side(do=(do.RemoveWyrms(), do.Hearts("each", 2), do.GainItem(26)), then=(do.GoTo(27),)),
     ),
     26: Card(
@@ -307,6 +311,7 @@ _TORN_PAGE: dict[int, Card] = {
                 do.Lay("bobbin", "seam", (34,)),
             ),
             then=(do.GoTo(28),),
+            scene="eight-tear",
         ),
     ),
     28: Card("wyrm", Side(do=(do.AddWyrmCard(28),), then=(do.GoTo(29),)), wyrm="unravel"),
@@ -354,6 +359,7 @@ _TORN_PAGE: dict[int, Card] = {
                     ),
                 ),
             ),
+            scene="eight-dragon",
         ),
     ),
     34: Card(
@@ -370,7 +376,7 @@ _TORN_PAGE: dict[int, Card] = {
                 enemies=(do.RevealWyrm(), do.PutSparks("seam", (1, 2, 2))),
             ),
         ),
-        Side(rules=False, then=(do.GoTo(36),)),
+        Side(rules=False, then=(do.GoTo(36),), scene="eight-thumb"),
     ),
     36: Card(
         "story",
@@ -398,7 +404,8 @@ _TORN_PAGE: dict[int, Card] = {
                 do.If(
                     when.Has("gap"), (do.Tell("drying", _POCKETS),), (do.Tell("dust", _POCKETS),)
                 ),
-            )
+            ),
+            scene="eight-open",
         ),
         Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("unfolded", _WIN),), _BREAD),)),
     ),

@@ -71,7 +71,11 @@ _UNDO = do.Roll(2, (_NOISE, (do.Count("fold-knots"),), (do.Count("fold-knots", 2
 _WRONG_PANE: tuple[Effect, ...] = (do.Hearts("each", -1),)
 
 _BEFORE_BREAKFAST: dict[int, Card] = {
-    1: Card("story", Side(rules=False, then=(do.Flip(),)), Side(rules=False, then=(do.GoTo(2),))),
+    1: Card(
+        "story",
+        Side(rules=False, then=(do.Flip(),), scene="fold-early"),
+        Side(rules=False, then=(do.GoTo(2),), scene="fold-white"),
+    ),
     2: Card(
         "story",
         Side(
@@ -149,7 +153,7 @@ _BEFORE_BREAKFAST: dict[int, Card] = {
                 ),
             ),
         ),
-        Side(rules=False, then=(do.GoTo(12),)),
+        Side(rules=False, then=(do.GoTo(12),), scene="fold-court"),
     ),
 }
 
@@ -255,7 +259,7 @@ _LAMP: dict[int, Card] = {
                 ),
             ),
         ),
-        Side(do=(do.RemoveWyrms(), do.Hearts("each", 2)), then=(do.GoTo(25),)),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 2)), then=(do.GoTo(25),), scene="fold-tower"),
     ),
     21: Card(
         "interaction",
@@ -435,6 +439,7 @@ _GUTTER: dict[int, Card] = {
                 "porter",
                 (do.If(when.Has("hearth"), (do.Tell("smoke", (do.Flip(),)),), (do.Flip(),)),),
             ),
+            scene="fold-hook",
         ),
         Side(
             then=_ends(

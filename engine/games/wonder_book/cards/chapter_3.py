@@ -125,7 +125,11 @@ _FEAR: tuple[Effect, ...] = (do.If(when.Has("minnow"), (do.Tell("minnow", _END),
 _DOOR: tuple[Effect, ...] = (do.If(when.Has("page"), (do.Tell("page", _FEAR),), _FEAR),)
 
 _INWARDS: dict[int, Card] = {
-    1: Card("story", Side(rules=False, then=(do.Flip(),)), Side(rules=False, then=(do.GoTo(2),))),
+    1: Card(
+        "story",
+        Side(rules=False, then=(do.Flip(),), scene="dark-plan"),
+        Side(rules=False, then=(do.GoTo(2),)),
+    ),
     2: Card(
         "story",
         Side(
@@ -141,6 +145,7 @@ _INWARDS: dict[int, Card] = {
                 do.If(when.Hardcore(), (do.Spawn(2, "dark-gutter", aura=1),)),
             ),
             then=(do.Flip(),),
+            scene="dark-town",
         ),
         Side(
             rules=False,
@@ -359,6 +364,7 @@ _GLOSS: dict[int, Card] = {
                 ),
             ),
             then=(do.If(when.Has("hush"), (do.Tell("hush", _HUNT),), (do.Tell("awake", _HUNT),)),),
+            scene="dark-gloss",
         ),
     ),
     28: Card(
@@ -459,7 +465,8 @@ _NORA: dict[int, Card] = {
     43: Card(
         "ending",
         Side(
-            then=(do.If(when.Has("told"), (do.Tell("told", _DOOR),), (do.Tell("silent", _DOOR),)),)
+            then=(do.If(when.Has("told"), (do.Tell("told", _DOOR),), (do.Tell("silent", _DOOR),)),),
+            scene="dark-hook",
         ),
         Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("crocus", _WIN),), _KNOCKS),)),
     ),

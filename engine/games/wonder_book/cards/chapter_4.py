@@ -87,7 +87,11 @@ _DEBT: tuple[Effect, ...] = (do.If(when.Has("debt"), (do.Tell("debt", _FLIP),), 
 _CHEST: tuple[Effect, ...] = (do.If(when.Has("chest"), (do.Tell("chest", _DEBT),), _DEBT),)
 
 _NOON: dict[int, Card] = {
-    1: Card("story", Side(rules=False, then=_FLIP), Side(rules=False, then=(do.GoTo(2),))),
+    1: Card(
+        "story",
+        Side(rules=False, then=_FLIP, scene="post-noon"),
+        Side(rules=False, then=(do.GoTo(2),), scene="post-flap"),
+    ),
     2: Card(
         "story",
         Side(
@@ -103,6 +107,7 @@ _NOON: dict[int, Card] = {
                 do.If(when.Hardcore(), (do.Spawn(2, "post-slot", aura=1),)),
             ),
             then=_FLIP,
+            scene="post-hall",
         ),
         Side(
             rules=False,
@@ -362,6 +367,7 @@ _UPWARDS: dict[int, Card] = {
                 do.Lay("post-capsule", "post-drop", (35,)),
             ),
             then=(do.GoTo(32),),
+            scene="post-stamp",
         ),
     ),
     32: Card(
@@ -419,6 +425,7 @@ _HOME: dict[int, Card] = {
                     when.Has("answer"), (do.Tell("answer", _CHEST),), (do.Tell("posted", _CHEST),)
                 ),
             ),
+            scene="post-hook",
         ),
         Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("ribbon", _WIN),), _STAMP),)),
     ),

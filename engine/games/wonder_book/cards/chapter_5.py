@@ -214,7 +214,7 @@ _PENCIL: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("horse", _
 _CUT: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.Flip(),), scene="red-pencil"),
         Side(rules=False, then=(do.GoTo(2),)),
     ),
     2: Card(
@@ -709,7 +709,8 @@ _STAIR: dict[int, Card] = {
     44: Card(
         "ending",
         Side(
-            then=(do.If(when.Has("stet"), (do.Tell("stet", _NEST),), (do.Tell("blunt", _NEST),)),)
+            then=(do.If(when.Has("stet"), (do.Tell("stet", _NEST),), (do.Tell("blunt", _NEST),)),),
+            scene="red-hook",
         ),
         Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("stones", _WIN),), _PENCIL),)),
     ),

@@ -175,7 +175,7 @@ _SKY: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("stars", _FLI
 _DUSK: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.Flip(),), scene="bolt-dusk"),
         Side(
             rules=False,
             then=(do.If(when.Has("signed"), (do.Tell("lines", (do.GoTo(2),)),), (do.GoTo(2),)),),
@@ -489,6 +489,7 @@ _UNFINISHED: dict[int, Card] = {
         Side(
             rules=False,
             then=(do.If(when.Has("nest"), (do.Tell("fewer", _FLIP),), (do.Tell("all", _FLIP),)),),
+            scene="bolt-unfinished",
         ),
         Side(
             do=(
@@ -632,6 +633,7 @@ _BOLT: dict[int, Card] = {
                     (do.Tell("polished", (do.GoTo(43),)),),
                 ),
             ),
+            scene="bolt-hook",
         ),
     ),
     43: Card(

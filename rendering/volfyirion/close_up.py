@@ -1,0 +1,67 @@
+"""A close-up for phones, 900 wide: every City that is fought over, twice as large as on the table.
+The reader's own lie on the left."""
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.volfyirion.state import City, Volfyirion, team_of
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import SEATS, mix
+from rendering.pieces import LEAST, lay
+from rendering.text import Style, fitted, write
+from rendering.volfyirion import tokens
+from rendering.volfyirion.cities import plate, plate_of
+from rendering.volfyirion.strip import numbered
+from rendering.volfyirion.symbols import BONE, COAL, SLATE
+from rendering.words import Say, said
+
+WIDE, EDGE, HEAD = 900, 10, 64
+HIGH = 256  # of a City
+NAME = Style(Face.BOLD, 40)
+
+
+def draw_close_up(view: View[Volfyirion], say: Say) -> Image.Image | None:
+    """None for a reader without a House."""
+    if view.seat is None:
+        return None
+    sides = _sides(view.s, view.seat)
+    wide = (WIDE - EDGE) // len(sides) - EDGE
+    high = HEAD + max(len(cities) for _, cities in sides) * (HIGH + EDGE) + EDGE
+    image = sheet((WIDE, high), SLATE, seed=13, edge=0)
+    for i, (seats, cities) in enumerate(sides):
+        left = EDGE + i * (wide + EDGE)
+        _head(image, (left, wide), seats, view.seat, say)
+        for n, city in enumerate(cities):
+            piece = plate(plate_of(view.s, city, marked=len(seats) > 1), (wide, HIGH), say)
+            image.paste(piece, (left, HEAD + n * (HIGH + EDGE)))
+    return image
+
+
+def _sides(s: Volfyirion, seat: int) -> list[tuple[list[int], list[City]]]:
+    """The reader's side first: who they are, and their Cities."""
+    sides = [[n] for n in range(s.seats)] if s.mode == "coop" else s.teams
+    mine = seat if s.mode == "coop" else team_of(s, seat)
+    return [
+        (side, [city for city in s.cities if set(side) & set(city.owners)])
+        for side in (sides[mine], *(side for i, side in enumerate(sides) if i != mine))
+    ]
+
+
+def _head(
+    image: Image.Image, place: tuple[int, int], seats: list[int], mine: int, say: Say
+) -> None:
+    """Whose Cities stand below. `place`: from where, and how wide."""
+    left, wide = place
+    tint = mix(SEATS[seats[0]].colour, COAL, 0.6)
+    image.paste(tint, (left, 6, left + wide, HEAD - 6))
+    x = left + 8
+    for seat in seats:
+        lay(image, (x + 26, HEAD // 2), tokens.house(seat, 52))
+        x += 58
+    names = [
+        said(say, "picture-you") if seat == mine else numbered(say, "picture-house", seat + 1)
+        for seat in seats
+    ]
+    text, style = fitted(" · ".join(names), NAME, left + wide - x - 8, LEAST)
+    write(image, (x + 4, HEAD // 2), text, style, BONE, "lm")

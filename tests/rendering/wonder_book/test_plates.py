@@ -1,0 +1,145 @@
+"""Scenes of the story: each is there, up to date and small, shows who plays, and nothing that was
+not read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.text.say import say_in
+from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
+from engine.games.wonder_book.state import Page
+from rendering import atlas
+from rendering.assets.sources import digest, of_children, of_plates
+from rendering.fonts import ASSETS
+from rendering.wonder_book import ARTIST, draw, draw_page, plates
+from rendering.wonder_book.book import PAGES
+from tests.rendering.wonder_book import before_the_fall, seen
+
+EN = say_in("en")
+EVERY = sorted(plates.index().plates)
+CHILDREN = tuple(HERO_CARDS)
+MOST_BYTES = 60_000  # of a scene
+ALL_ASSETS = 8_000_000
+NEEDED = {1: 12, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}  # scenes of a chapter
+HOLE = (PAGES[0] + 36, PAGES[1] + 114)  # where a scene lies behind the torn country
+
+
+def scenes_of(chapter: int) -> dict[tuple[int, str], str]:
+    """The scene of each side of a card that has one."""
+    sides = {
+        (card, name): side.scene
+        for card, facts in CHAPTERS[chapter].cards.items()
+        for name, side in (("front", facts.front), ("back", facts.back))
+        if side
+    }
+    return {side: scene for side, scene in sides.items() if scene}
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def test_the_scenes_are_what_their_drawings_make() -> None:
+    """If not: python -m rendering.assets.build_plates, or build_children"""
+    files = {path.stem for path in (ASSETS / "plates").glob("*.webp")}
+
+    assert plates.index().sources == digest(of_plates())
+    assert files == {*EVERY, "country", "window"}
+    children = atlas.index("children", atlas.Grid)
+    assert children.sources == digest(of_children())
+    assert children.rows == [*CHILDREN]
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_each_chapter_has_its_scenes_and_opens_with_one(chapter: int) -> None:
+    scenes = scenes_of(chapter)
+
+    assert len({scene for scene in scenes.values() if scene in EVERY}) >= NEEDED[chapter]
+    assert scenes[1, "front"] in EVERY
+
+
+def test_every_scene_is_on_a_page() -> None:
+    assert {scene for n in CHAPTERS for scene in scenes_of(n).values()} >= set(EVERY)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_scene_has_room_for_those_who_are_there_and_is_small(name: str) -> None:
+    plate = plates.index().plates[name]
+    path = ASSETS / "plates" / f"{name}.webp"
+    with Image.open(path) as image:
+        assert image.size == plates.SIZE
+    assert path.stat().st_size <= MOST_BYTES
+    assert len(plate.slots) == len(CHILDREN)
+    for who, slot in zip(CHILDREN, plate.slots, strict=True):
+        half = plates.child(who, slot).width // 2
+        assert half * 0.5 <= slot.x <= plates.SIZE[0] - half * 0.5
+        assert slot.high <= slot.y <= plates.SIZE[1]
+
+
+def test_all_that_is_shipped_stays_small() -> None:
+    files = [path for path in ASSETS.rglob("*") if path.suffix not in (".py", ".svg", ".ttf")]
+    assert sum(path.stat().st_size for path in files if path.is_file()) <= ALL_ASSETS
+
+
+def test_in_the_book_only_those_are_drawn_who_play() -> None:
+    inside = [name for name in EVERY if not plates.index().plates[name].all_four]
+    for name in inside:
+        nobody, one, two = (plates.scene(name, CHILDREN[:n]) for n in range(3))
+        assert apart(nobody, one) > 0.3, name
+        assert apart(one, two) > 0.3, name
+
+
+def test_outside_the_book_there_are_always_four() -> None:
+    outside = [name for name in EVERY if plates.index().plates[name].all_four]
+    assert outside
+    for name in outside:
+        assert plates.scene(name, ()).tobytes() == plates.scene(name, CHILDREN[:2]).tobytes()
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_before_anything_stands_the_story_is_seen_through_the_torn_country(chapter: int) -> None:
+    """The scene of the page that lies open; without one, that of the chapter's first page: nothing
+    that was not read."""
+    s = before_the_fall()
+    s.chapter, scenes = chapter, scenes_of(chapter)
+    for page in (Page(1, "front"), Page(1, "back")):
+        s.page = page
+        shown = plates.scene(scenes.get((1, page.side), scenes[1, "front"]), ())
+        x, y = HOLE
+        box = (200, 140, 600, 340)
+        seen_box = (x + box[0], y + box[1], x + box[2], y + box[3])
+        assert apart(draw(seen(s), EN).crop(seen_box), shown.crop(box)) < 0.5
+
+
+def test_a_scene_is_shown_once() -> None:
+    """On the board while nothing stands there, later with its page."""
+    s = before_the_fall()
+    assert draw_page(seen(s), EN) is None
+    s.areas = ["landing"]
+    page = draw_page(seen(s), EN)
+    assert page
+    top = page.crop((0, 0, plates.SIZE[0], 400))
+    assert apart(top, plates.scene("eight-hail", ()).crop((0, 0, plates.SIZE[0], 400))) == 0
+
+
+def test_a_card_that_is_looked_up_shows_its_scene_too() -> None:
+    """With nobody in it: nobody is at a table."""
+    page = ARTIST.draw_card("wb-1-4-front", EN)
+    assert page
+    box = (0, 0, plates.SIZE[0], 400)
+    assert apart(page.crop(box), plates.scene("eight-landing", ()).crop(box)) == 0
+
+
+@pytest.mark.long
+def test_scenes_are_built_byte_for_byte_the_same(tmp_path: Path) -> None:
+    from rendering.assets import build_children, build_plates
+
+    build_plates.build(tmp_path)
+    build_children.build(tmp_path)
+
+    names = ["plates.json", "children.json", "children.webp"]
+    for name in [*names, *(f"plates/{name}.webp" for name in (*EVERY, "country", "window"))]:
+        assert (tmp_path / name).read_bytes() == (ASSETS / name).read_bytes(), name
