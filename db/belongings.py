@@ -30,6 +30,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
+    "invitation": ("id", "game", "player", "host", "at", "called", "answer"),
     "note": ("game", "seat", "player", "text"),
     "notice": ("server", "key", "says", "at", "told"),
     "reached": ("server", "kind", "lesson", "step", "times"),

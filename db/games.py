@@ -10,6 +10,7 @@ from functools import partial
 from db.absences import drop_absences
 from db.campaigns import check
 from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
+from db.invitations import take_seats
 from db.link import Link, columns, insert, select
 from db.moves import NEWEST, asked_since, insert_move, refuse_twice, thin
 from db.notes import drop_notes
@@ -205,6 +206,7 @@ def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> N
     owe(db, lobby.id)
     db.execute("delete from seat where game = ?", (lobby.id,))
     _seat(db, lobby.id, seats)
+    take_seats(db, lobby.id)
 
 
 def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:

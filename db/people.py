@@ -98,6 +98,8 @@ def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
         "update figure set player = null where player = "
         "(select player from person where user = :user)",
         "delete from absence where player = (select player from person where user = :user)",
+        "delete from invitation where "
+        "(select player from person where user = :user) in (player, host)",
         "delete from person where user = :user",
     )
     for statement in statements:

@@ -154,6 +154,16 @@ class Vote(Struct, frozen=True, array_like=True):
     due: Time | None = None
 
 
+class Invitation(Struct, frozen=True, array_like=True):
+    """Somebody was asked into a lobby. `called`: with a mention. `answer` is None as long as there
+    is none."""
+
+    player: str
+    at: Time
+    called: bool
+    answer: Literal["joined", "no"] | None = None
+
+
 class Wait(Struct, frozen=True, array_like=True):
     """A person's seat that the table waits for. `asked` dates the decision, `since` is when it came
     up, `due` when to look at it next. `reminded` is when the person was told that half of the time

@@ -18,6 +18,7 @@ from db.errors import NotStored
 from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
+from db.invitations import Invitations
 from db.lessons import Lessons
 from db.moves import Moves
 from db.notes import Notes
@@ -51,6 +52,7 @@ class Store(
     Erasing,
     Waits,
     Honours,
+    Invitations,
     Notes,
     Notices,
     Absences,

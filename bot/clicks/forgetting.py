@@ -48,8 +48,10 @@ async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
         seats = [seat for seat in await store.seats(row.id) if seat.user == user]
         if seats and row.server is not None and not row.personal:
             theirs[row.id] = seats
+    asked = await store.asked_into(by.player)
     await tables.forget(user)
-    return [id for id, seats in theirs.items() if await _leave(tables, id, seats, by)]
+    left = [id for id, seats in theirs.items() if await _leave(tables, id, seats, by)]
+    return list(dict.fromkeys([*left, *asked]))
 
 
 async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:

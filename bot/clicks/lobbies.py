@@ -97,13 +97,13 @@ class Lobbies:
         else:
             lobby = await self.desk.tables.change_lobby(step.lobby, change)
         if lobby is None:
-            await self._gone(click, step.lobby)
+            await self.gone(click, step.lobby)
         elif change is None:
             await ask(self.desk, click, lobby, step)
         else:
             await self._changed(click, step.lobby)
 
-    async def _gone(self, click: Click, id: int) -> None:
+    async def gone(self, click: Click, id: int) -> None:
         row = await self.desk.store.game(id)
         running = row is not None and row.status == "running"
         await self.refuse(click, Msg("lobby-begun" if running else "lobby-gone"))
@@ -111,7 +111,7 @@ class Lobbies:
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close the lobby, and let its message say so. If it has begun in the meantime, it stays:
         ending a table is asked about first."""
-        async with self._editing(lobby.id):
+        async with self.editing(lobby.id):
             if await self.desk.tables.lobby(lobby.id) is None:
                 await self.refuse(click, Msg("lobby-gone"))
                 return
@@ -124,7 +124,7 @@ class Lobbies:
 
     async def _changed(self, click: Click, id: int) -> None:
         """Show the lobby as it is by now: of two clicks at once, the later edit shows both."""
-        async with self._editing(id):
+        async with self.editing(id):
             lobby = await self.desk.tables.lobby(id)
             if lobby is None:  # begun or closed in the meantime: its message shows that
                 await taken(click.response.defer())
@@ -151,7 +151,7 @@ class Lobbies:
             edit = channel.get_partial_message(lobby.row.message).edit(view=view)
             self._is_shown(lobby.id, await taken(edit))
 
-    def _editing(self, id: int) -> asyncio.Lock:
+    def editing(self, id: int) -> asyncio.Lock:
         return self._edits.setdefault(id, asyncio.Lock())
 
     async def stand(self, click: Click, new: New, call: Call | None = None) -> None:
@@ -210,7 +210,7 @@ class Lobbies:
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
             await self._may_begin(click, id)
-            async with self._editing(id):  # so that no view of the lobby comes after the table
+            async with self.editing(id):  # so that no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
             await self.refuse(click, refusal.msg, id)
@@ -248,7 +248,7 @@ class Lobbies:
     async def _vacated(self, click: Click, before: Lobby) -> Lobby:
         """The lobby without the people who have left the server; it is closed if nobody else sits
         there."""
-        async with self._editing(before.id):
+        async with self.editing(before.id):
             lobby = await self.desk.tables.change_lobby(before.id, rules.present)
             if lobby is None:
                 raise Refusal(Msg("lobby-gone"))

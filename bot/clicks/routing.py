@@ -10,6 +10,7 @@ from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
+from bot.clicks.invitations import Invitations
 from bot.clicks.leaderboards import Leaderboards
 from bot.clicks.lessons import Lessons
 from bot.clicks.lobbies import Lobbies
@@ -42,6 +43,7 @@ class Routing:
         self.votes, self.replaying = Votes(desk), Replaying(desk)
         self.lobbies, self.campaigns = Lobbies(desk), Campaigns(desk)
         self.rematches = Rematches(self.lobbies)
+        self.invitations = Invitations(self.lobbies)
         self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
         self.servers, self.seats = Servers(desk), Seats(desk)
@@ -61,7 +63,7 @@ class Routing:
             case ids.Deed() as deed:
                 await self._deed(click, deed)
             case ids.Step() as step:
-                await self.lobbies.click(click, step)
+                await self._step(click, step)
             case ids.Leaf() as leaf:
                 await self.campaigns.leaf(click, leaf)
             case ids.Hand() as hand:
@@ -79,6 +81,12 @@ class Routing:
             case None:
                 log.warning("a component that is not ours was clicked")
                 await self.deeds.sentence(click, "forged")
+
+    async def _step(self, click: Click, step: ids.Step) -> None:
+        if step.do in ("invite", "invited", "accept", "decline"):
+            await self.invitations.click(click, step)
+        else:
+            await self.lobbies.click(click, step)
 
     async def _deed(self, click: Click, deed: ids.Deed) -> None:
         match deed.do:

@@ -135,8 +135,9 @@ class Screens:
             return lobby_message(lobby, public, public.seat, None)
         names = await people.names(server, lobby.seats, public)
         host = await people.player_name(server, lobby.host, public)
-        awaited = [await people.player_name(server, one, public) for one in lobby.awaited]
-        return lobby_message(lobby, public, names, host, awaited)
+        coming = {*lobby.awaited, *(one.player for one in lobby.invited)}
+        called = {one: await people.player_name(server, one, public) for one in sorted(coming)}
+        return lobby_message(lobby, public, names, host, called)
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)

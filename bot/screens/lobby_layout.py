@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,31 +14,34 @@ from bot.screens.frame import framed
 from bot.screens.how_to_play import how_buttons
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_settings import pages, settings_told
-from bot.screens.timing import drowsy
+from bot.screens.timing import drowsy, moment
 from bot.table.choosing import was_other
+from bot.table.clock import HELD
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode, missing
 from bot.table.table import Lobby
 from bot.text.called import game_name, lasts, mode_name, word
 from bot.text.say import Names, Say, kebab
 from bot.text.words import Words
-from db import Seat
+from db import Invitation, Seat
 
 Button = ui.Button[Any]
 Row = ui.ActionRow[Any]
 
+NOBODY: Mapping[str, str] = {}
+
 
 def lobby_message(
-    lobby: Lobby, say: Say, names: Names, host: str | None, awaited: Sequence[str] = ()
+    lobby: Lobby, say: Say, names: Names, host: str | None, called: Mapping[str, str] = NOBODY
 ) -> ui.LayoutView:
-    """`host` is None for a closed lobby, in which nobody sits any more; `awaited` are those of a
-    campaign's party who have not joined."""
+    """`host` is None for a closed lobby, in which nobody sits any more; `called` is what those are
+    called who may still come, by player."""
     title = f"## {game_name(say, lobby.game.key)}"
     if host is None:
         return framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")])
     parts = [
         [title, *_played(lobby, say)],
-        [say("lobby-host", name=host), *_seats(lobby, say, names, awaited)],
+        [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
         [_state(lobby, say, _leader(lobby, names, host)), *settings_told(lobby, say)],
         [drowse] if (drowse := drowsy(lobby.row, say)) else [],
     ]
@@ -74,22 +77,42 @@ def _chapter(lobby: Lobby, say: Say) -> str:
     return ""
 
 
-def _seats(lobby: Lobby, say: Say, names: Names, awaited: Sequence[str]) -> list[str]:
+def _seats(lobby: Lobby, say: Say, names: Names, called: Mapping[str, str]) -> list[str]:
     fewest, most = lobby.mode.seats
     if lobby.mode.several:
         return [say("lobby-several", name=names(0), count=fewest)]
     taken = {seat.seat: f"{names(seat.seat)}{_level(seat, say)}" for seat in lobby.seats}
-    waiting = iter(awaited)
-    lines = [f"{n + 1}. {taken.get(n) or _free(next(waiting, ''), say)}" for n in range(most)]
-    return [
+    kept = _kept(lobby, say, called)
+    waiting = iter(kept)
+    lines = [f"{n + 1}. {taken.get(n) or next(waiting, say('lobby-free'))}" for n in range(most)]
+    teams = [
         line
         for number, team in enumerate(lobby.mode.teams, 1)
         for line in (f"**{say('team', team=number)}**", *(lines[seat] for seat in team))
-    ] or lines
+    ]
+    over = kept[max(0, lobby.free) : len(lobby.held)]  # bot players sit where they could
+    return [*(teams or lines), *over, *_declined(lobby, say, called)]
 
 
-def _free(awaited: str, say: Say) -> str:
-    return say("lobby-awaits", name=awaited) if awaited else say("lobby-free")
+def _until(asked: Invitation) -> str:
+    return moment(asked.at + HELD, "t")
+
+
+def _declined(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
+    no = [one.player for one in lobby.invited if one.answer == "no"]
+    names = [called[one] for one in no if one not in lobby.people]
+    return [say("lobby-declined", names=say.join(names))] if names else []
+
+
+def _kept(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
+    """For whom seats are kept: those who were asked to come, then those of a campaign's party."""
+    asked = [
+        say("lobby-held", name=called[one.player], until=_until(one), mark=one.called)
+        for one in lobby.held
+    ]
+    held = {one.player for one in lobby.held}
+    party = [say("lobby-awaits", name=called[one]) for one in lobby.awaited if one not in held]
+    return [*asked, *party]
 
 
 def _level(seat: Seat, say: Say) -> str:
@@ -140,7 +163,14 @@ def _people(lobby: Lobby, say: Say) -> list[Button]:
     style = ButtonStyle.primary if few and not full else ButtonStyle.secondary
     fill = _button(say("button-fill"), Step(lobby.id, "fill"), style, grey=full)
     joins = _team_buttons(lobby, say) or ([] if lobby.direct else [join])
-    return [start, *joins, leave, *([] if lobby.mode.alone else [fill])]
+    return [start, *joins, leave, *([] if lobby.mode.alone else [fill]), *_inviting(lobby, say)]
+
+
+def _inviting(lobby: Lobby, say: Say) -> list[Button]:
+    if lobby.direct or lobby.mode.alone:
+        return []
+    full = lobby.free <= len(lobby.held)
+    return [_button(say("button-invite"), Step(lobby.id, "invite"), grey=full)]
 
 
 def _choices(lobby: Lobby, say: Say) -> list[Button]:

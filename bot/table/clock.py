@@ -25,6 +25,8 @@ ASLEEP, LEFT = 23 * DAY, 7 * DAY
 # a clock the others may go on without the one who has kept them waiting for so long.
 GRACE = OVERDUE = DAY
 
+HELD = HOUR  # how long a seat in a lobby is kept for somebody who was asked to come
+
 PATIENCE = 3 * DAY  # this leaves room for quiet hours, less than a day, and for a bot that was off
 
 ABANDONED = 30 * DAY  # after which a lesson that nobody goes on with is forgotten

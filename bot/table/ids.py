@@ -76,12 +76,14 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A click in a lobby. `fields` are what was chosen in a modal, by the fields' ids."""
+    """A click in a lobby. `fields` are what was chosen in a modal, by the fields' ids, `values` in
+    a menu."""
 
     lobby: int
     do: str
     number: int | None = None
     fields: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    values: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -208,7 +210,8 @@ def parse(
         return Deed(int(table), do, None if number is None else int(number), value)
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
-        return Step(int(lobby), do, None if number is None else int(number), fields or {})
+        chosen = () if fields else tuple(values)
+        return Step(int(lobby), do, None if number is None else int(number), fields or {}, chosen)
     if match := _SERVER.fullmatch(custom_id):
         return Server(match[1], tuple(values))
     return _button(custom_id)

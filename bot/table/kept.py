@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
@@ -58,9 +59,11 @@ class Kept:
             figures, party = await self.figures(row), await self._party(row)
             before = await self._last_time(row)
             forgotten = [one for one in party if await self.store.user_of(one) is None]
-            return Lobby(
+            lobby = Lobby(
                 row, seats, game, plan, tuple(figures), party, before, frozenset(forgotten)
             )
+            invited = tuple(await self.store.invitations(row.id))
+            return replace(lobby, invited=invited, at=self.now())
 
     async def figures(self, row: Row) -> Sequence[Figure]:
         """Who had which figure last in the table's campaign."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.table.clock import HELD
 from bot.table.table import Lobby, Table
 from db import Figure, Seat
 from engine.core import Game, Mode, Msg, Setup
@@ -79,11 +80,27 @@ def join(lobby: Lobby, player: str) -> Lobby:
     there may give them to bot players, as always."""
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
+    must_find_room(lobby, player)
     if lobby.mode.alone and lobby.seats:
         raise Refusal(Msg("mode-for-one"))
-    if player not in lobby.party and 0 < _free(lobby) <= len(lobby.awaited):
+    if player not in lobby.party and 0 < lobby.free <= len(lobby.awaited):
         raise Refusal(Msg("seats-kept"))
     return _with(lobby, Seat(0, player=player))
+
+
+def must_find_room(lobby: Lobby, player: str) -> None:
+    """Raise Refusal for somebody who was not asked to come while others were."""
+    others = [one for one in lobby.held if one.player != player]
+    if 0 < lobby.free <= len(others):
+        raise Refusal(Msg("seats-held", {"until": str(int(others[0].at + HELD))}))
+
+
+def accept(lobby: Lobby, player: str) -> Lobby:
+    """Join; a bot player makes room for somebody who was asked to come."""
+    house = [seat for seat in lobby.seats if seat.house is not None]
+    if not lobby.free and house and any(one.player == player for one in lobby.held):
+        lobby = _only(lobby, [seat for seat in lobby.seats if seat is not house[-1]])
+    return join(lobby, player)
 
 
 def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
@@ -95,6 +112,8 @@ def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
     before = next((seat.seat for seat in lobby.seats if seat.player == player), None)
     if before in team:
         raise Refusal(Msg("already-seated"))
+    if before is None:
+        must_find_room(lobby, player)
     free = [seat for seat in team if seat not in taken]
     free += [seat for seat in team if seat in taken and taken[seat].house]
     if not free:
@@ -227,10 +246,6 @@ def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:
     forgotten = seat.house is None and seat.user is None
     left = table.mode.competitive and seat.house is not None
     return Seat(seat.seat, house=seat.house or level) if forgotten or left else seat
-
-
-def _free(lobby: Lobby) -> int:
-    return lobby.mode.seats[1] - len(lobby.seats)
 
 
 def _with(lobby: Lobby, new: Seat) -> Lobby:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, NamedTuple
 
-from bot.table.clock import DAY, deadline, tries_end
-from db import Figure, Move, Seat, Unreadable, Wait
+from bot.table.clock import DAY, HELD, deadline, tries_end
+from db import Figure, Invitation, Move, Seat, Unreadable, Wait
 from db import Game as Row
 from engine.core import Game, Mode, Setting, Setup, State
 from engine.teaching import Taught
@@ -143,7 +143,8 @@ class Before(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Lobby:
     """`figures` and `party` are those of its campaign, `forgotten` who of the party has been
-    forgotten since; `before` is the last table of the same game here."""
+    forgotten since; `before` is the last table of the same game here. `at` is when it was read, and
+    `invited` who had been asked to come within a day."""
 
     row: Row
     seats: tuple[Seat, ...]
@@ -153,6 +154,8 @@ class Lobby:
     party: tuple[str, ...] = ()
     before: Before | None = None
     forgotten: frozenset[str] = frozenset()
+    invited: tuple[Invitation, ...] = ()
+    at: float = 0
 
     @property
     def id(self) -> int:
@@ -186,6 +189,17 @@ class Lobby:
         """The players of its campaign's party who have not joined and still may."""
         gone = self.forgotten.union(self.people)
         return [player for player in self.party if player not in gone]
+
+    @property
+    def held(self) -> list[Invitation]:
+        """Those for whom a seat is kept, because they have been asked lately."""
+        waiting = [one for one in self.invited if one.answer is None]
+        return [one for one in waiting if self.at < one.at + HELD and one.player not in self.people]
+
+    @property
+    def free(self) -> int:
+        """How many seats nobody has."""
+        return self.mode.seats[1] - len(self.seats)
 
     @property
     def host(self) -> str:

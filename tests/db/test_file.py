@@ -306,6 +306,7 @@ PINNED = {
     "018_lessons.sql": "96d76f8ffb364e6895946cbcbd78623f09c5836f5b7b79316c185fd06efea867",
     "019_my_tables.sql": "0c495e43cee7aff1f5a43092a430f1d3324c81cfee1aba320ece135101d9ae45",
     "020_notes.sql": "6d98d78dcf8e0ce1802e3b2a1626ce36a4efe12e7680f6dfbb7ee71ad8da7356",
+    "021_invitations.sql": "d6ed0f4987cae220d63bbf3e005661d9795220ae51b7d4b8d30708a36d1c97d0",
 }
 
 

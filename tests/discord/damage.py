@@ -170,6 +170,7 @@ async def settled(world: World) -> list[discord.Message]:
     await store.keep_note(4, 2, players[0], "mind the tax")
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
+    await store.invite(5, players[0], {players[1]: True}, world.bot.desk.now(), 1)
     daily = shown(await ann.slash(world.channel, "daily play"))  # 6
     await ann.slash(world.channel, "learn", game="tug")  # 7
     says = msgspec.json.encode(Msg("notice-clock", {"hours": 72})).decode()

@@ -60,7 +60,7 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
-    people = ["Start", "Join", "Leave", "Add a bot player"]
+    people = ["Start", "Join", "Leave", "Add a bot player", "Invite …"]
     choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
     assert labels(message) == [*people, *choices]
 

@@ -49,3 +49,39 @@ note-label = Only you ever read it
 placeholder-note = Plans, suspicions, whom you owe a favour. It stays until the table ends.
 note = -# Your note
 note-gone = Your note is gone.
+
+## Asking people in
+
+button-invite = Invite …
+button-decline = Not this time
+placeholder-invite = Whom would you like to play with?
+invite-ask = Whom do you invite? { $count ->
+    [one] There is room for one person,
+   *[other] There is room for { $count } people,
+} each is mentioned once, and the seat is kept for an hour.
+invite-call = { $mentions }: { $name } invites you to **{ $game }**. { $count ->
+    [one] Your seat is
+   *[other] Your seats are
+} kept until { $until }.
+invite-done = { $name } is invited.
+invite-quiet = { $name } is invited, but does not want to be mentioned now: only the lobby shows it.
+invite-bot = { $name } is a bot. **Add a bot player** fills a seat with one of mine.
+invite-absent = { $name } is not in this server.
+invite-seated = { $name } sits here already.
+invite-unseen = { $name } cannot see this channel.
+invite-already = { $name } is invited already.
+invite-often = You have invited { $name } { $times } times within a day. That is enough for now.
+invite-full = No seat is free for another guest.
+invite-room = { $count ->
+    [one] There is room for only one more guest.
+   *[other] There is room for only { $count } more guests.
+} Nobody was invited.
+invite-joined = You sit at the table. The lobby shows it.
+invite-declined = All right, not this time. The lobby shows it.
+invite-other = You are not invited to this lobby, or it was more than a day ago.
+seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
+lobby-held = { $mark ->
+    [yes] invited: { $name }, kept until { $until }
+   *[no] invited: { $name }, not mentioned, kept until { $until }
+}
+lobby-declined = Not this time: { $names }.

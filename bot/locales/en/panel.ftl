@@ -301,7 +301,7 @@ how-words = **Words:** { $text }
 how-lose = **You lose** { $text }
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a bot player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
+    With **/play** you open a lobby: friends press Join or are asked with **Invite …**, a bot player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names on the picture.
     What is grey is not allowed right now. **Why not?** gives the reason and the rule.
 help-2 =

@@ -49,3 +49,39 @@ note-label = Personne d’autre ne la lit jamais
 placeholder-note = Plans, soupçons, dettes d’honneur. Elle reste jusqu’à la fin de la table.
 note = -# Ta note
 note-gone = Ta note est effacée.
+
+## Inviter
+
+button-invite = Inviter …
+button-decline = Pas cette fois
+placeholder-invite = Avec qui veux-tu jouer ?
+invite-ask = Qui invites-tu ? { $count ->
+    [one] Il y a de la place pour une personne,
+   *[other] Il y a de la place pour { $count } personnes,
+} une seule mention par personne, et la place est gardée une heure.
+invite-call = { $mentions } : { $name } t’invite à **{ $game }**. { $count ->
+    [one] Ta place est gardée
+   *[other] Vos places sont gardées
+} jusqu’à { $until }.
+invite-done = Invitation envoyée : { $name }.
+invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce moment, seul le salon d’attente la montre.
+invite-bot = { $name } est un bot. **Ajouter un joueur automatique** met un des miens sur une place.
+invite-absent = { $name } n’est pas sur ce serveur.
+invite-seated = { $name } a déjà une place ici.
+invite-unseen = { $name } ne voit pas ce salon.
+invite-already = { $name } a déjà une invitation.
+invite-often = Tu as invité { $name } { $times } fois en un jour. C’est assez pour l’instant.
+invite-full = Aucune place n’est libre pour une autre invitation.
+invite-room = { $count ->
+    [one] Il n’y a de la place que pour une invitation.
+   *[other] Il n’y a de la place que pour { $count } invitations.
+} Rien n’a été envoyé.
+invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
+invite-declined = D’accord, pas cette fois. Le salon d’attente le montre.
+invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
+seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
+lobby-held = { $mark ->
+    [yes] invitation : { $name }, place gardée jusqu’à { $until }
+   *[no] invitation : { $name }, sans mention, place gardée jusqu’à { $until }
+}
+lobby-declined = Pas cette fois : { $names }.

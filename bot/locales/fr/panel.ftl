@@ -301,7 +301,7 @@ how-words = **Mots :** { $text }
 how-lose = **Tu perds** { $text }
 help-1 =
     ## Jouer
-    Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
+    Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, **Inviter …** les appelle, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
     Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =

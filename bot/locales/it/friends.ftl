@@ -49,3 +49,39 @@ note-label = Nessun altro la leggerà mai
 placeholder-note = Piani, sospetti, favori da rendere. Resta finché il tavolo non finisce.
 note = -# La tua nota
 note-gone = La tua nota non c’è più.
+
+## Invitare
+
+button-invite = Invita …
+button-decline = Questa volta no
+placeholder-invite = Con chi vuoi giocare?
+invite-ask = Chi inviti? { $count ->
+    [one] C’è posto per una persona,
+   *[other] C’è posto per { $count } persone,
+} una sola menzione a testa, e il posto resta riservato per un’ora.
+invite-call = { $mentions }: { $name } ti invita a **{ $game }**. { $count ->
+    [one] Il tuo posto è riservato
+   *[other] I vostri posti sono riservati
+} fino alle { $until }.
+invite-done = Invito inviato: { $name }.
+invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
+invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** mette uno dei miei su un posto.
+invite-absent = { $name } non è in questo server.
+invite-seated = { $name } ha già un posto qui.
+invite-unseen = { $name } non vede questo canale.
+invite-already = { $name } ha già un invito.
+invite-often = Hai invitato { $name } { $times } volte in un giorno. Per ora basta così.
+invite-full = Non c’è un posto libero per un altro invito.
+invite-room = { $count ->
+    [one] C’è posto per un solo invito.
+   *[other] C’è posto solo per { $count } inviti.
+} Non è partito nessun invito.
+invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
+invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra.
+invite-other = Qui non c’è un invito per te, o è di più di un giorno fa.
+seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle <t:{ $until }:t>.
+lobby-held = { $mark ->
+    [yes] invito: { $name }, posto riservato fino alle { $until }
+   *[no] invito: { $name }, senza menzione, posto riservato fino alle { $until }
+}
+lobby-declined = Questa volta no: { $names }.

@@ -1,0 +1,329 @@
+"""Asking people into a lobby: one mention each, a seat for an hour, and an answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clicks.invitations import DAILY
+from bot.table.clock import DAY, HELD, HOUR
+from tests.discord.everything import said
+from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, newest, privately
+from tests.discord.test_forgotten import forget
+from tests.discord.test_me import exported
+from tests.toys import TOYS
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path, TOYS)
+
+
+async def invite(host: Any, message: discord.Message, *guests: Any) -> Done:
+    asked = shown(await host.click(message, label="Invite …"))
+    (menu,) = controls(asked)
+    return await host.select(asked, list(guests), custom_id=menu.custom_id)
+
+
+def mentions(world: World) -> list[int]:
+    """Everybody whom some request has mentioned so that it pings."""
+    bodies = [one.body for one in world.requests.sent if isinstance(one.body, dict)]
+    bodies += [body["data"] for body in bodies if isinstance(body.get("data"), dict)]
+    users = [body.get("allowed_mentions", {}).get("users", []) for body in bodies]
+    return [int(user) for some in users for user in some]
+
+
+async def on(world: World, message: discord.Message) -> str:
+    return text(await latest(world, message))
+
+
+class TestInviting:
+    async def test_one_message_mentions_the_guest_and_the_lobby_keeps_a_seat(
+        self, world: World
+    ) -> None:
+        message = await lobby(world, "tug")
+
+        told = await invite(world.ann, message, world.bob)
+
+        call = newest(world)
+        assert f"<@{world.bob.id}>: ann invites you to **Tug**. Your seat is kept" in text(call)
+        assert labels(call) == ["Join", "Not this time"]
+        assert mentions(world) == [world.bob.id]
+        assert "bob is invited." in said(told)
+        assert "2. invited: bob, kept until <t:" in await on(world, message)
+
+    async def test_several_share_one_message(self, world: World) -> None:
+        message = await lobby(world, "auction")
+
+        await invite(world.ann, message, world.bob, world.cleo)
+
+        assert f"<@{world.bob.id}> and <@{world.cleo.id}>: ann invites you" in text(newest(world))
+        assert sorted(mentions(world)) == sorted([world.bob.id, world.cleo.id])
+
+    async def test_a_click_on_join_sits_down(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+
+        told = await world.bob.click(newest(world), label="Join")
+
+        assert "You sit at the table." in privately(told)
+        assert "2. bob" in await on(world, message)
+        assert "invited:" not in await on(world, message)
+
+    async def test_not_this_time_is_private_and_the_lobby_shows_it(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+
+        told = await world.bob.click(newest(world), label="Not this time")
+
+        assert "All right, not this time." in privately(told)
+        assert "2. free" in await on(world, message)
+        assert "Not this time: bob." in await on(world, message)
+        await world.cleo.click(message, label="Join")
+        assert "2. cleo" in await on(world, message)
+
+    async def test_somebody_who_has_thought_better_of_it_joins(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+        call = newest(world)
+        await world.bob.click(call, label="Not this time")
+
+        await world.bob.click(call, label="Join")
+
+        assert "2. bob" in await on(world, message)
+        assert "Not this time" not in await on(world, message)
+
+
+class TestHeldSeats:
+    async def test_are_kept_from_others_for_an_hour(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+
+        refused = await world.cleo.click(message, label="Join")
+
+        assert "The free seats are kept for people who were invited" in privately(refused)
+        await world.wait(HELD - 60)
+        await world.cleo.click(message, label="Join")
+        assert "cleo" not in await on(world, message)
+        await world.wait(120)
+        await world.cleo.click(message, label="Join")
+        assert "2. cleo" in await on(world, message)
+
+    async def test_others_take_what_is_free_beside_them(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob)
+
+        await world.cleo.click(message, label="Join")
+
+        assert "2. cleo" in await on(world, message)
+        assert "3. invited: bob" in await on(world, message)
+
+    async def test_a_bot_player_makes_room(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+        call = newest(world)
+        await world.ann.click(await latest(world, message), label="Add a bot player")
+        assert "invited: bob" in await on(world, message)
+
+        await world.bob.click(call, label="Join")
+
+        assert "2. bob" in await on(world, message)
+
+    async def test_no_more_are_asked_than_there_are_seats(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        asked = shown(await world.ann.click(message, label="Invite …"))
+        assert controls(asked)[0].max_values == 1
+        await invite(world.ann, message, world.bob)
+
+        now = controls(await latest(world, message))
+        (button,) = [one for one in now if one.label == "Invite …"]
+        refused = await world.forge(world.ann, message, "l:1:invite")
+
+        assert button.disabled
+        assert "No seat is free for another guest." in privately(refused)
+
+
+class TestPeace:
+    @pytest.mark.parametrize("how", ["pings off", "quiet hours", "server"])
+    async def test_is_kept_the_lobby_alone_tells_it(self, world: World, how: str) -> None:
+        store, message = world.bot.desk.store, await lobby(world, "tug")
+        if how == "quiet hours":
+            await store.set_setting("user", world.bob.id, "quiet", "0-24")
+        elif how == "pings off":
+            await store.set_setting("user", world.bob.id, "pings", "off")
+        else:
+            await store.set_setting("server", world.guild.id, "pings", "off")
+
+        told = await invite(world.ann, message, world.bob)
+
+        assert mentions(world) == []
+        assert "does not want to be mentioned now" in said(told)
+        assert "2. invited: bob, not mentioned, kept until" in await on(world, message)
+        assert newest(world).id == message.id, "no message was posted"
+        await world.bob.click(message, label="Join")
+        assert "2. bob" in await on(world, message)
+
+    async def test_one_of_two_is_mentioned(self, world: World) -> None:
+        await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
+        message = await lobby(world, "auction")
+
+        await invite(world.ann, message, world.bob, world.cleo)
+
+        assert mentions(world) == [world.cleo.id]
+        assert f"<@{world.bob.id}>" not in text(newest(world))
+
+
+class TestRefusals:
+    async def test_nobody_more_than_three_times_a_day_by_one_person(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo)
+        for _ in range(DAILY):
+            await invite(world.ann, message, world.bob)
+            await world.bob.click(newest(world), label="Not this time")
+        before = len(mentions(world))
+
+        refused = await invite(world.ann, message, world.bob)
+
+        assert "You have invited bob 3 times within a day." in said(refused)
+        assert len(mentions(world)) == before == DAILY
+        await invite(world.cleo, message, world.bob)
+        assert len(mentions(world)) == DAILY + 1
+        await world.wait(DAY + HOUR)
+        assert "bob is invited." in said(await invite(world.ann, message, world.bob))
+
+    async def test_the_limit_counts_over_all_lobbies(self, world: World) -> None:
+        for number in range(DAILY):
+            place = world.guild.create_text_channel(f"room-{number}")
+            other = shown(await world.ann.slash(place, "play", game="tug"))
+            await invite(world.ann, other, world.bob)
+        await world.bot.desk.store.set_setting("server", world.guild.id, "tables", "9")
+        message = await lobby(world, "tug")
+
+        refused = await invite(world.ann, message, world.bob)
+
+        assert "3 times within a day" in said(refused)
+
+    async def test_a_bot_the_absent_the_seated_and_the_invited(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo)
+        robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+        gone = world.env.create_user("gone")
+        told = [said(await invite(world.ann, message, one)) for one in (robot, gone, world.cleo)]
+        await invite(world.ann, message, world.bob)
+        again = said(await invite(world.ann, message, world.bob))
+
+        assert "is a bot" in told[0]
+        assert "is not in this server" in told[1]
+        assert "cleo sits here already." in told[2]
+        assert "bob is invited already." in again
+        assert mentions(world) == [world.bob.id]
+
+    async def test_oneself(self, world: World) -> None:
+        message = await lobby(world, "tug")
+
+        assert "ann sits here already." in said(await invite(world.ann, message, world.ann))
+
+    async def test_only_those_who_sit_there_invite(self, world: World) -> None:
+        message = await lobby(world, "auction")
+
+        refused = await world.cleo.click(message, label="Invite …")
+
+        assert "You do not sit at this table" in privately(refused)
+
+    async def test_somebody_else_cannot_decline(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob)
+
+        told = await world.cleo.click(newest(world), label="Not this time")
+
+        assert "You are not invited" in privately(told)
+        assert "Not this time" not in await on(world, message)
+
+    @pytest.mark.parametrize("values", [["x"], ["-1"], ["1", "2", "3", "4", "5", "6"]])
+    async def test_what_this_bot_never_offered(self, world: World, values: list[str]) -> None:
+        message = await lobby(world, "auction")
+
+        told = await world.forge(world.ann, message, "l:1:invited", *values)
+
+        assert privately(told)
+        assert mentions(world) == []
+        assert "invited" not in await on(world, message)
+
+
+class TestALobbyThatHasGone:
+    @pytest.mark.parametrize("button", ["Join", "Not this time"])
+    async def test_closed(self, world: World, button: str) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+        await world.ann.click(message, label="Leave")
+
+        told = await world.bob.click(newest(world), label=button)
+
+        assert "This lobby is closed already." in privately(told)
+
+    @pytest.mark.parametrize("button", ["Join", "Not this time"])
+    async def test_begun(self, world: World, button: str) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+        call = newest(world)
+        await world.ann.click(await latest(world, message), label="Add a bot player")
+        await world.ann.click(await latest(world, message), label="Start")
+
+        told = await world.bob.click(call, label=button)
+
+        assert "The game has begun already." in privately(told)
+
+    async def test_while_one_chooses(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        asked = shown(await world.ann.click(message, label="Invite …"))
+        await world.ann.click(message, label="Leave")
+
+        told = await world.ann.select(asked, [world.bob], custom_id="l:1:invited")
+
+        assert "This lobby is closed already." in privately(told)
+        assert mentions(world) == []
+
+
+class TestMyData:
+    async def test_is_in_my_export_and_goes_with_me(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob)
+
+        data, _ = await exported(world, world.bob)
+        (mine,) = data["more"]["invitation"]
+        assert (mine["game"], mine["called"], mine["answer"]) == (1, 1, None)
+        await forget(world, world.bob)
+
+        assert (await exported(world, world.ann))[0]["more"]["invitation"] == []
+        assert "bob" not in await on(world, message)
+
+    async def test_is_dropped_after_a_day(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob)
+        await world.wait(DAY + HOUR)
+
+        await invite(world.ann, message, world.cleo)
+
+        assert (await exported(world, world.bob))[0]["more"]["invitation"] == []
+
+
+async def test_words_in_each_language(world: World) -> None:
+    await world.bot.desk.store.set_setting("server", world.guild.id, "language", "fr")
+    world.locales[world.ann.id] = "it"
+    message = await lobby(world, "tug")
+    asked = shown(await world.ann.click(message, label="Inviter …"))
+
+    told = await world.ann.select(asked, [world.bob], custom_id="l:1:invited")
+
+    assert "Chi inviti?" in text(asked)
+    assert "Invito inviato: bob." in said(told)
+    assert "ann t’invite à" in text(newest(world))
+    assert "invitation\u202f: bob, place gardée" in await on(world, message)
+
+
+async def test_in_a_direct_message_nobody_is_invited(world: World) -> None:
+    message = shown(await world.ann.user.slash("play", game="tug", options=True))
+
+    assert "Invite …" not in labels(message)
