@@ -31,6 +31,7 @@ from typing import cast
 import msgspec
 from fluent.runtime.types import FluentType
 
+from bot.text.joints import JOINS, joined, kept
 from bot.text.texts import Texts
 from engine.core import HIDDEN, Msg, Zone, seats_of
 from engine.rule_book import ENGLISH, LANGUAGES
@@ -174,10 +175,22 @@ class Say:
         bundle = self._bundle
         if not bundle.has_message(id) or (pattern := bundle.get_message(id).value) is None:
             raise KeyError(f"{self.lang}: no message {id}")
-        text, errors = bundle.format_pattern(pattern, dict(args))
+        joins = self.lang in JOINS
+        given = {name: _kept(value) if joins else value for name, value in args}
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.lang}: {id}: {errors[0]}")
-        return str(text)
+        return joined(self.lang, str(text)) if joins else str(text)
+
+
+def _kept(value: Value) -> Value:
+    match value:
+        case Named(name):
+            return Named(kept(name))
+        case str():
+            return kept(value)
+        case _:
+            return value
 
 
 def say_in(locale: str) -> Say:

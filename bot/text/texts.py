@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from bot.text.joints import JOINS
+
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|^#|\Z)", re.MULTILINE | re.DOTALL)
 
 
@@ -16,7 +18,7 @@ class Texts(FluentBundle):
     """`sources` are whole `.ftl` files. Of two entries with the same name, the first one counts."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
-        super().__init__([lang], use_isolating=False)
+        super().__init__([lang], use_isolating=lang in JOINS)
         self.written = dict[str, str]()  # by name (a term's with its dash), as written in the file
         for source in sources:
             for entry in ENTRY.finditer(source):

@@ -13,12 +13,6 @@ from tools.habits import faults, read
 ENGLISH = Path(bot.__file__).parent / "locales" / "en"
 # Stems of files that were not yet read aloud with these habits in mind: take off what you read.
 UNREAD = {
-    "realm_of_wonder",
-    "realm_of_wonder_cards",
-    "realm_of_wonder_honours",
-    "realm_of_wonder_how",
-    "realm_of_wonder_lessons",
-    "realm_of_wonder_picture",
     "volfyirion",
     "volfyirion_cards",
     "volfyirion_honours",

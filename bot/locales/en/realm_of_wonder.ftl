@@ -35,7 +35,7 @@ realm-of-wonder-let-pass = Let it happen
 ## Buttons: movement
 
 realm-of-wonder-walk = Walk to { $space }
-realm-of-wonder-attack = Attack on { $space }
+realm-of-wonder-attack = Fight at { $space }
 realm-of-wonder-conquer = { $tokens ->
     [one] Conquer { $space } (1 token)
    *[other] Conquer { $space } ({ $tokens } tokens)
@@ -45,7 +45,7 @@ realm-of-wonder-buy-point = +1 movement (3 MP)
 realm-of-wonder-open-tower = Open the tower (1 MP)
 realm-of-wonder-buy-magic = Magic card (3 MP)
 realm-of-wonder-build = Build a fort (3 MP)
-realm-of-wonder-spin-disc = Spin { $disc } (1 MP)
+realm-of-wonder-spin-disc = Turn { $disc } by die (1 MP)
 realm-of-wonder-set-disc = Turn the { $disc } to { $land } (3 MP)
 realm-of-wonder-vortex = Vortex to { $space } (3 MP)
 realm-of-wonder-use-teleport = Teleport to { $space }
@@ -64,11 +64,11 @@ realm-of-wonder-play-muscle = Play { $card }
 realm-of-wonder-end-muscles = Roll
 realm-of-wonder-take-tile = Take { $tile }
 realm-of-wonder-give-curse = Give the cursed orb
-realm-of-wonder-end-spoils = Take nothing more
+realm-of-wonder-end-spoils = Leave the rest
 realm-of-wonder-return-to = Return to { $space }
 realm-of-wonder-pick-bonus = Take a { $bonus }
-realm-of-wonder-use-tile = Use: { $tile }
-realm-of-wonder-leave-tile = Leave: { $tile }
+realm-of-wonder-use-tile = Use the { $tile }
+realm-of-wonder-leave-tile = Leave the { $tile }
 realm-of-wonder-keep-card = Keep { $card }
 
 ## Menus
@@ -85,11 +85,11 @@ placeholder-realm-of-wonder-pick-disc = Which disc?
 placeholder-realm-of-wonder-walk = Walk
 placeholder-realm-of-wonder-attack = Attack
 placeholder-realm-of-wonder-conquer = Conquer a fort
-placeholder-realm-of-wonder-spin-disc = Spin a disc (1 MP)
-placeholder-realm-of-wonder-set-disc = Turn a disc (3 MP)
+placeholder-realm-of-wonder-spin-disc = Disc by die (1 MP)
+placeholder-realm-of-wonder-set-disc = Disc as you like (3 MP)
 placeholder-realm-of-wonder-vortex = Vortex (3 MP)
 placeholder-realm-of-wonder-use-teleport = Teleport
-placeholder-realm-of-wonder-drink-potion = Drink the Potion
+placeholder-realm-of-wonder-drink-potion = Potion
 placeholder-realm-of-wonder-use-frozen-stone = Frozen runestone
 placeholder-realm-of-wonder-use-catapult = Catapult
 placeholder-realm-of-wonder-use-helmet = Diving helmet
@@ -132,7 +132,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } draws { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } rolls the rotation die: { $land }.
-realm-of-wonder-disc-turned = The { $disc }’s whirl turns to { $land }.
+realm-of-wonder-disc-turned = The { $disc } turns to { $land }.
 
 ## What happened: spells
 
@@ -152,14 +152,14 @@ realm-of-wonder-spell-cast = { $disc ->
            *[other] { $space ->
                 [none] { $seat } casts { $card }, off to { $to }.
                *[other] { $target ->
-                    [none] { $seat } casts { $card }: a token from { $space } to { $to }.
-                   *[other] { $seat } casts { $card }: a token of { $target }’s from { $space } to { $to }.
+                    [none] { $seat } casts { $card } and moves a token from { $space } to { $to }.
+                   *[other] { $seat } casts { $card } and moves { $target }’s token from { $space } to { $to }.
                 }
             }
         }
        *[other] { $seat } casts { $card } for { $target }’s { $tile }.
     }
-   *[other] { $seat } casts { $card }: the { $disc } to { $land }.
+   *[other] { $seat } casts { $card } and turns the { $disc } to { $land }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
@@ -172,8 +172,8 @@ realm-of-wonder-fort-hit = { $height ->
 }
 realm-of-wonder-speed-raised = { $seat } is at speed { $speed } now: last to cast, first to move.
 realm-of-wonder-points-shifted = { $n ->
-    [-3] { $seat } has 3 movement points less this round.
-   *[other] { $seat } has { $n } movement points more this round.
+    [-3] { $seat } has 3 fewer movement points this round.
+   *[other] { $seat } has { $n } extra movement points this round.
 }
 realm-of-wonder-balloon-ready = { $seat }’s balloon is ready to fly.
 realm-of-wonder-token-moved = A token of { $seat }’s moves from { $space } to { $to }.
@@ -209,7 +209,7 @@ realm-of-wonder-vortex-taken = { $seat } whirls through the vortex to { $space }
 realm-of-wonder-teleported = { $seat } vanishes, and stands at { $space }.
 realm-of-wonder-power-used = { $character ->
     [Mage] { $seat } waves the magic wand.
-    [Golem] { $seat } raises the fist: walls are no hindrance this round.
+    [Golem] { $seat } raises the fist: walls are no obstacle this round.
     [Troll] { $seat } calls the vulture: every space here costs 1 this round.
     [Gnome] { $seat } climbs into the catapult.
     [Cyclops] { $seat } puts on the diving helmet.
@@ -218,7 +218,7 @@ realm-of-wonder-power-used = { $character ->
 realm-of-wonder-magic-points-gained = { $seat }: +{ $n } MP.
 realm-of-wonder-catapulted = { $seat } lands at { $space }.
 realm-of-wonder-potion-drunk = { $seat } drinks the Potion.
-realm-of-wonder-bonus-taken = { $seat } gains for good: { $bonus }.
+realm-of-wonder-bonus-taken = { $seat } has a bonus for the rest of the game: { $bonus }.
 realm-of-wonder-bonuses-out = No bonus token is left for { $seat }.
 # Nothing: the next turn follows.
 realm-of-wonder-turn-ended = { "" }
@@ -261,7 +261,7 @@ realm-of-wonder-battle-rolled = { $seat ->
     }
 }
 realm-of-wonder-battle-won = { $seat } beats { $foe }!
-realm-of-wonder-battle-drawn = A draw: { $seat } gets no farther.
+realm-of-wonder-battle-drawn = A draw: { $seat } gets no further.
 realm-of-wonder-monster-beaten = { $seat } beats { $monster }!
 realm-of-wonder-lost-to-monster = { $seat } loses to { $monster }.
 realm-of-wonder-curse-given = { $seat } gives { $loser } a cursed orb.
@@ -272,41 +272,41 @@ realm-of-wonder-stood-back = { $seat } steps back to { $space }.
 
 realm-of-wonder-quest-fulfilled = { $seat } has fulfilled the King’s quest and gets a Victory token!
 realm-of-wonder-castle-entered = { $seat } walks into the King’s castle { $road }!
-realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: whoever came nearest to the throne wins.
+realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: the player nearest to the throne wins.
 
 ## What is asked
 
 ask-realm-of-wonder-choosing = Choose your movement card in secret. The highest speed walks first, the lowest casts spells first.
-ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
+ask-realm-of-wonder-lining-up = The die shows { $land }. Which disc do you turn there?
 ask-realm-of-wonder-casting = { $own ->
-    [yes] Cast spells, or be done.
-   *[no] Cast spells (they are under “My seat”), or be done.
+    [yes] Cast spells now, or say that you are done.
+   *[no] Cast spells now (under “My seat”), or say that you are done.
 }
 ask-realm-of-wonder-aiming = { $own ->
-    [yes] What is the spell aimed at?
-   *[no] What is the spell aimed at (under “My seat”)?
+    [yes] Choose the spell’s target.
+   *[no] Choose the spell’s target (under “My seat”).
 }
 ask-realm-of-wonder-window = { $own ->
     [yes] { $by } plays { $card }. Let it happen, or counter it, now or from now on?
    *[no] { $by } plays { $card }. Let it happen, or counter it, now or from now on (under “My seat”)?
 }
-ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
+ask-realm-of-wonder-moving = Walk, use what you find where you stop, then end your turn.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] A battle at { $space }. Play muscles (+1 each), then roll.
-       *[no] A battle at { $space }. Play muscles (+1 each, under “My seat”), then roll.
+        [yes] A battle at { $space }. Play muscles (+1 each), then roll. If you lose, you go home and your turn is over.
+       *[no] A battle at { $space }. Play muscles (+1 each, under “My seat”), then roll. If you lose, you go home and your turn is over.
     }
    *[other] { $own ->
-        [yes] { $seat } against { $foe }, at { $space }. Play muscles (+1 each), then roll.
-       *[no] { $seat } against { $foe }, at { $space }. Play muscles (+1 each, under “My seat”), then roll.
+        [yes] { $seat } against { $foe }, at { $space }. Play muscles (+1 each), then roll. The winner may take tiles; the loser goes home.
+       *[no] { $seat } against { $foe }, at { $space }. Play muscles (+1 each, under “My seat”), then roll. The winner may take tiles; the loser goes home.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Another tile of { $loser }’s?
    *[no] { $loser } is beaten. What do you take?
 }
-ask-realm-of-wonder-returning = Back to your house, or to a stronghold?
-ask-realm-of-wonder-choosing-bonus = A bonus token for good. Which side?
+ask-realm-of-wonder-returning = Where do you go back to: your house, or a stronghold?
+ask-realm-of-wonder-choosing-bonus = A bonus for the rest of the game. Which one?
 ask-realm-of-wonder-found = In the tower: { $tile }. Use it?
 ask-realm-of-wonder-chest = One card of the Chest is yours. Which?
 
@@ -400,19 +400,25 @@ realm-of-wonder-left = { $points ->
     [one] 1 point is lost
    *[other] { $points } points are lost
 }
-realm-of-wonder-ends-turn = Ends the turn; the Teleport is used up
+realm-of-wonder-ends-turn = { $land ->
+    [none] castle island
+   *[other] { $disc ->
+        [outer] { $land }
+       *[other] island of { $land }
+    }
+}; ends the turn, and the Teleport is used up
 realm-of-wonder-fort-of = { $seat }’s fort, { $n } high
 realm-of-wonder-token-from = The token from { $space } comes here
 realm-of-wonder-fist = Through walls, this round
 realm-of-wonder-wand = +{ $n } MP
 realm-of-wonder-vulture = Every space of { $land } costs 1 this round
-realm-of-wonder-holds-always = Until you change it, before you choose a movement card
-realm-of-wonder-holds-round = Until the round is over; then you are asked again
+realm-of-wonder-holds-always = Until you change it
+realm-of-wonder-holds-round = This round only; then you are asked again
 
 ## Why not, and what instead
 
 rw-03-nothing = The gate stays shut: it takes a Victory token, three monsters or three orbs.
-rw-18-present = You have said already that you cast nothing.
+rw-18-present = You have already said that you cast no spells.
 rw-20-present = That is your order now. Choose another, or leave it.
 rw-20-once = Each order changes once a round. It can change again in the next one.
 rw-23-cost = A movement point costs { $cost } MP; you have { $have }.
@@ -426,31 +432,31 @@ rw-31-cost = Turning a disc where you like costs { $cost } MP; you have { $have 
 rw-32-cost = The vortex costs { $cost } MP; you have { $have }. Walk instead.
 rw-34-power = Special powers do not work on the castle island. Use yours before you get there.
 rw-35-cost = A fort token costs { $cost } MP; you have { $have }.
-rw-35-full = By building a fort grows to 3 tokens; this one has { $n }. The spell Transfer piles higher.
+rw-35-full = A fort can be built up to 3 tokens; this one has { $n }. Only the spell Transfer can make it higher.
 rw-35-supply = All ten of your fort tokens are on the board. Move one with the spell Transfer.
 rw-37-cost = To conquer it you need { $n } tokens for { $cost } MP; you have { $have } MP.
 rw-37-foreign = { $seat }’s fort stands here, { $n } high. Conquer it with a higher one.
 rw-37-supply = To conquer it you need { $n } tokens; you have { $have } left.
 rw-38-present = { rw-20-present }
-rw-40-not-both = Tiles or the cursed orb, not both, and you have taken a tile.
-rw-41-monster = Beside a monster nobody rests. Leave, or fight it.
+rw-40-not-both = You take tiles or give the cursed orb, not both, and you have already taken a tile.
+rw-41-monster = You cannot rest beside a monster. Leave, or fight it.
 rw-44-spent = Your special power is used up. A movement card with its sign makes it ready again.
 rw-60-none = You hold no Counterspell. Let it happen.
 rw-75-empty = The magic deck is empty and stays empty.
-rw-79-bonus = All six bonus tokens are given out. The Potion has come too late.
+rw-79-bonus = All six bonus tokens are taken. The Potion comes too late.
 
 ## The lobby and the result
 
 setting-quest = The King’s quest
-setting-quest-chance = By chance
+setting-quest-chance = Random
 setting-quest-forts = { quest-forts } (forts)
 setting-quest-pages = { quest-pages } (pages)
 setting-quest-hoard = { quest-hoard } (magic points)
 setting-quest-battles = { quest-battles } (battles)
 setting-quest-lands = { quest-lands } (lands)
 setting-characters = Characters
-setting-characters-chance = By chance
-setting-characters-order = By seat, from the Mage on
+setting-characters-chance = Random
+setting-characters-order = In seat order, starting with the Mage
 
 score-road-done = Best road, in percent
 score-quest-round = Quest fulfilled in round
@@ -474,8 +480,8 @@ realm-of-wonder-goal-quest = { $seat } ({ $have }/{ $whole } quest)
 realm-of-wonder-goal-monsters = { $seat } ({ $have }/{ $whole } monsters)
 realm-of-wonder-goal-orbs = { $seat } ({ $have }/{ $whole } orbs)
 realm-of-wonder-closest = { $rounds ->
-    [0] Closest to an open gate: { $seat }.
-   *[other] After round { $rounds } the longest way on one road wins. Ahead: { $seat }.
+    [0] In the lead: { $seat }.
+   *[other] After round { $rounds }, the player farthest along one road wins. In the lead: { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } may enter the castle { $road }, but no way leads there now.
@@ -521,7 +527,7 @@ feature-well = well
 feature-runestone = runestone
 feature-vortex = vortex
 feature-castle = the King’s castle
-realm-of-wonder-purse = { $seat }: { $mp } MP, +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
+realm-of-wonder-purse = { $seat }: { $mp } magic points (MP), +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
 realm-of-wonder-keeps = { $seat } keeps { $tiles ->
     [none] no tiles
    *[other] { $tiles }
@@ -554,32 +560,36 @@ realm-of-wonder-own-moves = Your movement cards: { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] You hold no magic cards.
    *[other] Your magic cards: { $cards }.{ $muscles ->
-        [yes] { " " }A muscle can be played for +1 in a battle instead.
+        [yes] { " " }In a battle you can play a card with a muscle for +1 instead.
        *[no] { "" }
     }
+}
+realm-of-wonder-own-power = { $rules } { $ready ->
+    [yes] It is ready.
+   *[no] It is used up, until a movement card makes it ready again.
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
 realm-of-wonder-own-orders = Your standing orders: { $orders }.
 realm-of-wonder-own-counter = { $value ->
-    [never] no Counterspell
-    [aimed] a Counterspell on what is aimed at you, the plain card first
-    [aimed-muscle] a Counterspell on what is aimed at you, the muscle card first
-   *[ask] you are asked before a Counterspell
+    [never] you never counter a spell
+    [aimed] you counter spells aimed at you, with a card without a muscle first
+    [aimed-muscle] you counter spells aimed at you, with a muscle card first
+   *[ask] you are asked before you counter a spell
 }{ $lapses ->
     [yes] { " " }(this round)
    *[no] { "" }
 }
 realm-of-wonder-own-muscles = { $value ->
-    [none] no muscles when attacked
-    [all] all muscles when attacked
+    [none] you play no muscles when attacked
+    [all] you play all muscles when attacked
    *[ask] you are asked for muscles when attacked
 }{ $lapses ->
     [yes] { " " }(this round)
    *[no] { "" }
 }
 realm-of-wonder-own-quiet = { $value ->
-    [none] no spells
+    [none] you cast no spells
    *[ask] you are asked for your spells
 }{ $lapses ->
     [yes] { " " }(this round)
@@ -593,8 +603,8 @@ realm-of-wonder-near = { $what } at { $space } ({ $n ->
 realm-of-wonder-nearest = Nearest for you on foot: { $nears }.
 realm-of-wonder-monster-at = { $monster } at { $where }
 realm-of-wonder-whirl = { $ways ->
-    [none] The { $disc }’s whirl meets { $land }; no way leads onto it.
-   *[other] The { $disc }’s whirl meets { $land }; ways onto it: { $ways }.
+    [none] The { $disc } is turned to { $land }; no way leads onto it.
+   *[other] The { $disc } is turned to { $land }; ways onto it: { $ways }.
 }
 realm-of-wonder-dock = { $space } to { $to }
 realm-of-wonder-towers = { $n ->

@@ -108,14 +108,14 @@ effect-power-rules = Turn your special power ready again.
 effect-magic = a magic card
 effect-magic-rules = Draw a magic card.
 effect-rotation = a disc turns
-effect-rotation-rules = Roll the rotation die, then turn one of the two whirls to that path.
+effect-rotation-rules = Roll the rotation die, then turn one of the two discs to that path.
 effect-treasure = 5 MP
 effect-treasure-rules = Take 5 MP.
 
 ## Magic cards
 
 card-cannon = Cannon
-card-cannon-rules = Take one fort token off the board, back to its owner. Houses stand.
+card-cannon-rules = Take one fort token off the board, back to its owner. Houses are safe.
 card-cannon-muscle = { card-cannon } (muscle)
 card-cannon-muscle-rules = { card-cannon-rules } { muscle-rules }
 realm-of-wonder-does-or-muscle = { $does }; muscle: or +1 in a battle
@@ -127,25 +127,25 @@ card-lightning-muscle = { card-lightning } (muscle)
 card-lightning-muscle-rules = { card-lightning-rules } { muscle-rules }
 realm-of-wonder-does-lightning = +50 speed: last to cast, first to move
 card-plus = Plus Three
-card-plus-rules = You, or anybody you choose, get 3 movement points more this round.
+card-plus-rules = You, or any player you choose, get 3 extra movement points this round.
 card-plus-muscle = { card-plus } (muscle)
 card-plus-muscle-rules = { card-plus-rules } { muscle-rules }
-realm-of-wonder-does-plus = 3 movement points more, for you or anybody
+realm-of-wonder-does-plus = 3 extra movement points, for you or anyone else
 card-minus = Minus Three
 card-minus-rules = A player of your choice loses 3 movement points this round.
 card-minus-muscle = { card-minus } (muscle)
 card-minus-muscle-rules = { card-minus-rules } { muscle-rules }
-realm-of-wonder-does-minus = 3 movement points less, for whom you choose
+realm-of-wonder-does-minus = 3 fewer movement points, for a player you choose
 card-balloon = Balloon
 card-balloon-rules = This round every space costs you 1, and you fly over houses, forts, monsters, characters and walls. Not over water, and not on the castle island.
 card-balloon-muscle = { card-balloon } (muscle)
 card-balloon-muscle-rules = { card-balloon-rules } { muscle-rules }
-realm-of-wonder-does-balloon = Every space costs 1; over walls, houses, forts and anybody
+realm-of-wonder-does-balloon = Every space costs 1; over walls, houses, forts and anyone
 card-runestone = Runestone
-card-runestone-rules = Turn the whirl of a disc to the path of a land of your choice.
+card-runestone-rules = Turn a disc to the path of a land of your choice.
 card-runestone-muscle = { card-runestone } (muscle)
 card-runestone-muscle-rules = { card-runestone-rules } { muscle-rules }
-realm-of-wonder-does-runestone = Turns a whirl to the path you choose
+realm-of-wonder-does-runestone = Turns a disc to the land you choose
 card-transfer = Transfer
 card-transfer-rules = Move any fort token to another well, or onto a fort of its own colour.
 card-transfer-muscle = { card-transfer } (muscle)
@@ -157,7 +157,7 @@ card-wish-rules = Take a tile from a player: you name the player and the tile.
 card-wish-muscle = { card-wish } (muscle)
 card-wish-muscle-rules = { card-wish-rules } { muscle-rules }
 realm-of-wonder-does-wish = Takes a tile from a player
-rw-58-no-tile = Nobody else has a tile to wish for. Keep the card.
+rw-58-no-tile = No other player has a tile to wish for. Keep the card.
 card-submarine = Submarine
 card-submarine-rules = From a beach, travel at once to another free, easy beach of the same disc.
 card-submarine-muscle = { card-submarine } (muscle)
@@ -165,12 +165,12 @@ card-submarine-muscle-rules = { card-submarine-rules } { muscle-rules }
 realm-of-wonder-does-submarine = From beach to beach of a disc, at once
 rw-59-no-beach = A submarine needs a beach beneath you and another free, easy beach on the same disc.
 card-counterspell = Counterspell
-card-counterspell-rules = Stop a spell that somebody else casts, a Counterspell included.
+card-counterspell-rules = Stop a spell that another player casts, even a Counterspell.
 card-counterspell-muscle = { card-counterspell } (muscle)
 card-counterspell-muscle-rules = { card-counterspell-rules } { muscle-rules }
-realm-of-wonder-does-counterspell = Answers somebody else’s spell
-rw-60-only-answers = A Counterspell only answers somebody else’s spell. Keep it until then.
-muscle-rules = Or keep it: 1 point in a battle.
+realm-of-wonder-does-counterspell = Answers another player’s spell
+rw-60-only-answers = A Counterspell only answers another player’s spell. Keep it until then.
+muscle-rules = Or keep it: +1 in a battle.
 answer-counterspell = a Counterspell
 answer-counterspell-muscle = a Counterspell (muscle)
 card-hidden = a card
@@ -190,7 +190,7 @@ tile-dragon-rules = Monster, +3 in battle. Treasure: a magic card and a bonus to
 tile-knight = Knight
 tile-knight-rules = +2 in your next battle, whether you like it or not; then he rides home.
 tile-potion = Potion
-tile-potion-rules = Drink it on a runestone and choose for good: a winged shoe (+1 movement point each round) or a muscle (+1 in every battle).
+tile-potion-rules = Drink it on a runestone and choose a bonus for the rest of the game: a winged shoe (+1 movement point each round) or a muscle (+1 in every battle).
 tile-teleport = Teleport
 tile-teleport-rules = From a free well or your own, travel to another free well or your own. Your turn ends.
 tile-chest = Chest
@@ -211,30 +211,36 @@ bonus-muscle-rules = +1 in every battle.
 ## Characters
 
 character-mage = Mage
-character-mage-rules = Lives on the heath. The magic wand: every well you own, your house too, gives 1 MP at once.
+character-mage-rules = Lives on the heath. { power-mage-rules }
 character-mage-about = Knows every spell, and where each of them went wrong.
 character-golem = Golem
-character-golem-rules = Lives in the quarry. The fist: for this round you walk through walls.
+character-golem-rules = Lives in the quarry. { power-golem-rules }
 character-golem-about = Has never been round anything in his life.
 character-troll = Troll
-character-troll-rules = Lives in the marsh. The vulture: for this round every space costs 1 in the land where you stand, on the mainland and on its island.
+character-troll-rules = Lives in the marsh. { power-troll-rules }
 character-troll-about = Talks little, and mostly with his bird.
 character-yeti = Yeti
-character-yeti-rules = Lives on the ice. The frozen runestone: turn a whirl to the path of the ice.
+character-yeti-rules = Lives on the ice. { power-yeti-rules }
 character-yeti-about = Likes visitors, and likes it when the path leads only to him.
 character-gnome = Gnome
-character-gnome-rules = Lives in the orchard. The catapult: fly to a vortex of the outer disc.
+character-gnome-rules = Lives in the orchard. { power-gnome-rules }
 character-gnome-about = Built a catapult for apples, then ran out of apples.
 character-cyclops = Cyclops
-character-cyclops-rules = Lives in the dunes. The diving helmet: from a beach, dive to another easy beach of the same land.
+character-cyclops-rules = Lives in the dunes. { power-cyclops-rules }
 character-cyclops-about = One eye, one window in the helmet: it fits.
 
 power-mage = Magic wand
+power-mage-rules = The magic wand: every well you own, your house too, gives you 1 MP at once.
 power-golem = Fist
+power-golem-rules = The fist: you walk through walls this round.
 power-troll = Vulture
+power-troll-rules = The vulture: this round every space costs 1 in the land where you are, on the mainland and on its island.
 power-yeti = Frozen runestone
+power-yeti-rules = The frozen runestone: turn a disc to the path of the ice.
 power-gnome = Catapult
+power-gnome-rules = The catapult: fly to a vortex of the outer disc.
 power-cyclops = Diving helmet
+power-cyclops-rules = The diving helmet: from a beach, dive to another easy beach of the same land.
 
 ## Lands and discs
 
@@ -268,7 +274,7 @@ quest-forts-goal = { $n ->
    *[other] Own forts on { $n } wells at the same time.
 }
 quest-forts-rules = Quest: own forts on as many wells as the King asks for, all at the same time.
-quest-forts-about = “My bath has run dry, and I know why: your wells leak. Build forts on them, so that nobody spills a drop. Who guards enough of them may bring me the first bucket, warm, and stay for supper. I shall keep the crown on, as always.”
+quest-forts-about = “My bath has run dry, and I know why: your wells leak. Build forts on them, so that nobody spills a drop. The one who guards enough of them may bring me the first bucket, warm, and stay for supper. I shall keep the crown on, as always.”
 quest-pages = Grandmother’s Cookbook
 quest-pages-goal = { $n ->
     [one] Find 1 page under the towers.
@@ -301,8 +307,8 @@ quest-lands-about = “My map-maker swears that nobody is at home in more than o
 ## Orders, roads, dice
 
 order-never = never
-order-aimed = if aimed at me, the plain card first
-order-aimed-muscle = if aimed at me, the muscle card first
+order-aimed = if aimed at me, cards without a muscle first
+order-aimed-muscle = if aimed at me, muscle cards first
 order-ask = ask me
 order-none = no muscles
 order-all = all muscles

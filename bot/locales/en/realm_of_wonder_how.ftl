@@ -3,7 +3,7 @@
 how-realm-of-wonder-goal = enter the King’s castle first, with three magic orbs, three beaten monsters or the King’s quest.
 how-realm-of-wonder-turn = **A round**
     1. From the second round on: income in MP.
-    2. All choose a movement card in secret.
+    2. Everyone chooses a movement card in secret.
     3. Spells: the slowest first.
     4. Walk: the fastest first.
     5. On the way: open towers, buy, build, turn discs, fight.

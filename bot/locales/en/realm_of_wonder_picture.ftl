@@ -16,7 +16,7 @@ picture-kind-magic = Magic card
 picture-kind-tile = Tower tile
 picture-kind-monster = Monster
 picture-kind-quest = King’s quest
-picture-quest-reward = Whoever has done it gets a Victory token at once, which opens the castle.
+picture-quest-reward = Fulfil it and you get a Victory token at once, which opens the castle.
 picture-move-points = **{ $n }** movement points
 
 picture-legend-house = House

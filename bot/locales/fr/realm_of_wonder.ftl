@@ -35,7 +35,7 @@ realm-of-wonder-let-pass = Laisser faire
 ## Buttons: movement
 
 realm-of-wonder-walk = Aller en { $space }
-realm-of-wonder-attack = Attaquer en { $space }
+realm-of-wonder-attack = Se battre en { $space }
 realm-of-wonder-conquer = { $tokens ->
     [one] Conquérir { $space } ({ $tokens } jeton)
    *[other] Conquérir { $space } ({ $tokens } jetons)
@@ -45,7 +45,7 @@ realm-of-wonder-buy-point = +1 déplacement (3 PM)
 realm-of-wonder-open-tower = Ouvrir la tour (1 PM)
 realm-of-wonder-buy-magic = Carte magique (3 PM)
 realm-of-wonder-build = Bâtir un fort (3 PM)
-realm-of-wonder-spin-disc = Au hasard : { $disc } (1 PM)
+realm-of-wonder-spin-disc = Tourner au dé : { $disc } (1 PM)
 realm-of-wonder-set-disc = Tourner le { $disc } vers { $land } (3 PM)
 realm-of-wonder-vortex = Vortex vers { $space } (3 PM)
 realm-of-wonder-use-teleport = Se téléporter en { $space }
@@ -64,7 +64,7 @@ realm-of-wonder-play-muscle = Jouer { $card }
 realm-of-wonder-end-muscles = Lancer le dé
 realm-of-wonder-take-tile = Prendre : { $tile }
 realm-of-wonder-give-curse = Donner la boule maudite
-realm-of-wonder-end-spoils = Ne plus rien prendre
+realm-of-wonder-end-spoils = Laisser le reste
 realm-of-wonder-return-to = Rentrer en { $space }
 realm-of-wonder-pick-bonus = Prendre : { $bonus }
 realm-of-wonder-use-tile = Utiliser : { $tile }
@@ -85,11 +85,11 @@ placeholder-realm-of-wonder-pick-disc = Quel disque ?
 placeholder-realm-of-wonder-walk = Se déplacer
 placeholder-realm-of-wonder-attack = Attaquer
 placeholder-realm-of-wonder-conquer = Conquérir un fort
-placeholder-realm-of-wonder-spin-disc = Tourner un disque au hasard (1 PM)
-placeholder-realm-of-wonder-set-disc = Tourner un disque (3 PM)
+placeholder-realm-of-wonder-spin-disc = Disque au dé (1 PM)
+placeholder-realm-of-wonder-set-disc = Disque au choix (3 PM)
 placeholder-realm-of-wonder-vortex = Vortex (3 PM)
 placeholder-realm-of-wonder-use-teleport = Télétransport
-placeholder-realm-of-wonder-drink-potion = Boire la Potion
+placeholder-realm-of-wonder-drink-potion = Potion
 placeholder-realm-of-wonder-use-frozen-stone = Pierre runique gelée
 placeholder-realm-of-wonder-use-catapult = Catapulte
 placeholder-realm-of-wonder-use-helmet = Casque de plongée
@@ -121,7 +121,7 @@ realm-of-wonder-move-revealed = { $points ->
     [one] { $seat } : vitesse { $speed }, { $points } point de déplacement.
    *[other] { $seat } : vitesse { $speed }, { $points } points de déplacement.
 }
-realm-of-wonder-power-restored = Le pouvoir spécial est de nouveau prêt : { $seat }.
+realm-of-wonder-power-restored = Le pouvoir spécial de { $seat } est de nouveau prêt.
 realm-of-wonder-treasure = { $seat } trouve un trésor : +{ $n } PM.
 realm-of-wonder-magic-drawn = { $cards ->
     [none] Plus de cartes magiques : rien pour { $seat }.
@@ -132,7 +132,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } pioche { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } lance le dé de rotation : { $land }.
-realm-of-wonder-disc-turned = Le tourbillon du { $disc } tourne vers { $land }.
+realm-of-wonder-disc-turned = Le { $disc } tourne vers { $land }.
 
 ## What happened: spells
 
@@ -146,29 +146,29 @@ realm-of-wonder-spell-cast = { $disc ->
                 }
                *[other] { $target ->
                     [none] { $seat } jette { $card } sur { $space }.
-                   *[other] { $seat } jette { $card } sur le fort en { $space } ({ $target }).
+                   *[other] { $seat } jette { $card } sur le fort de { $target } en { $space }.
                 }
             }
            *[other] { $space ->
                 [none] { $seat } jette { $card }, cap sur { $to }.
                *[other] { $target ->
-                    [none] { $seat } jette { $card } : un jeton passe de { $space } à { $to }.
-                   *[other] { $seat } jette { $card } : un jeton ({ $target }) passe de { $space } à { $to }.
+                    [none] { $seat } jette { $card } et déplace un jeton de { $space } à { $to }.
+                   *[other] { $seat } jette { $card } et déplace un jeton de { $target }, de { $space } à { $to }.
                 }
             }
         }
        *[other] { $seat } jette { $card } sur { $target } : { $tile }.
     }
-   *[other] { $seat } jette { $card } : le { $disc } vers { $land }.
+   *[other] { $seat } jette { $card } et tourne le { $disc } vers { $land }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } répond par { $answer } : { $card } ({ $caster }).
-realm-of-wonder-spell-failed = { $card } part en fumée ({ $seat }).
+realm-of-wonder-spell-countered = { $seat } répond par { $answer } : { $card } de { $caster }.
+realm-of-wonder-spell-failed = { $card } de { $seat } part en fumée.
 realm-of-wonder-fort-hit = { $height ->
-    [0] Le fort en { $space } ({ $seat }) a disparu.
-    [one] Le fort en { $space } ({ $seat }) perd un jeton ; il en reste { $height }.
-   *[other] Le fort en { $space } ({ $seat }) perd un jeton ; il en reste { $height }.
+    [0] Le fort de { $seat } en { $space } a disparu.
+    [one] Le fort de { $seat } en { $space } perd un jeton ; il en reste { $height }.
+   *[other] Le fort de { $seat } en { $space } perd un jeton ; il en reste { $height }.
 }
 realm-of-wonder-speed-raised = { $seat } passe à la vitesse { $speed } : en dernier pour les sorts, en premier pour le déplacement.
 realm-of-wonder-points-shifted = { $n ->
@@ -176,7 +176,7 @@ realm-of-wonder-points-shifted = { $n ->
    *[other] { $seat } a { $n } points de déplacement de plus cette manche.
 }
 realm-of-wonder-balloon-ready = La montgolfière est gonflée pour { $seat }.
-realm-of-wonder-token-moved = Un jeton Fort ({ $seat }) passe de { $space } à { $to }.
+realm-of-wonder-token-moved = Un jeton de { $seat } passe de { $space } à { $to }.
 realm-of-wonder-tile-taken = { $seat } prend à { $loser } : { $tile }.
 realm-of-wonder-dived = { $seat } refait surface en { $space }.
 # Nothing: the next caster follows.
@@ -202,8 +202,8 @@ realm-of-wonder-fort-built = { $height ->
    *[other] { $seat } élève à { $height } le fort en { $space } : une forteresse.
 }
 realm-of-wonder-fort-conquered = { $height ->
-    [one] { $seat } conquiert le fort en { $space } ({ $loser }) avec { $tokens } jetons ; { $height } reste.
-   *[other] { $seat } conquiert le fort en { $space } ({ $loser }) avec { $tokens } jetons ; { $height } restent.
+    [one] { $seat } conquiert le fort de { $loser } en { $space } avec { $tokens } jetons ; { $height } reste.
+   *[other] { $seat } conquiert le fort de { $loser } en { $space } avec { $tokens } jetons ; { $height } restent.
 }
 realm-of-wonder-vortex-taken = { $seat } file par le vortex jusqu’en { $space }.
 realm-of-wonder-teleported = { $seat } disparaît, et se retrouve en { $space }.
@@ -218,7 +218,7 @@ realm-of-wonder-power-used = { $character ->
 realm-of-wonder-magic-points-gained = { $seat } : +{ $n } PM.
 realm-of-wonder-catapulted = { $seat } atterrit en { $space }.
 realm-of-wonder-potion-drunk = { $seat } boit la Potion.
-realm-of-wonder-bonus-taken = { $seat } gagne pour de bon : { $bonus }.
+realm-of-wonder-bonus-taken = { $seat } a un bonus pour le reste de la partie : { $bonus }.
 realm-of-wonder-bonuses-out = Il ne reste aucun jeton Bonus pour { $seat }.
 # Nothing: the next turn follows.
 realm-of-wonder-turn-ended = { "" }
@@ -277,36 +277,36 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 ## What is asked
 
 ask-realm-of-wonder-choosing = Choisis ta carte de déplacement en secret. La plus rapide marche en premier, la plus lente jette ses sorts en premier.
-ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
+ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel disque y tournes-tu ?
 ask-realm-of-wonder-casting = { $own ->
-    [yes] Jette des sorts, ou passe.
-   *[no] Jette des sorts (ils sont sous « Ma place »), ou passe.
+    [yes] Jette tes sorts maintenant, ou dis que tu as fini.
+   *[no] Jette tes sorts maintenant (sous « Ma place »), ou dis que tu as fini.
 }
 ask-realm-of-wonder-aiming = { $own ->
-    [yes] Que vise le sort ?
-   *[no] Que vise le sort (sous « Ma place ») ?
+    [yes] Choisis la cible du sort.
+   *[no] Choisis la cible du sort (sous « Ma place »).
 }
 ask-realm-of-wonder-window = { $own ->
     [yes] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais ?
    *[no] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais (sous « Ma place ») ?
 }
-ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
+ask-realm-of-wonder-moving = Marche, profite de ce que tu trouves où tu t’arrêtes, puis finis ton tour.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Bataille en { $space }. Joue des muscles (+1 chacun), puis lance le dé.
-       *[no] Bataille en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé.
+        [yes] Bataille en { $space }. Joue des muscles (+1 chacun), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
+       *[no] Bataille en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
     }
    *[other] { $own ->
-        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun), puis lance le dé.
-       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé.
+        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
+       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
-    [yes] Encore une tuile ({ $loser }) ?
+    [yes] Encore une tuile de { $loser } ?
    *[no] Victoire contre { $loser }. Que prends-tu ?
 }
-ask-realm-of-wonder-returning = Retour à ta maison, ou à une forteresse ?
-ask-realm-of-wonder-choosing-bonus = Un jeton Bonus, pour de bon. Quelle face ?
+ask-realm-of-wonder-returning = Où rentres-tu : à ta maison, ou dans une forteresse ?
+ask-realm-of-wonder-choosing-bonus = Un bonus pour le reste de la partie. Lequel ?
 ask-realm-of-wonder-found = Dans la tour : { $tile }. T’en servir ?
 ask-realm-of-wonder-chest = Une carte du Coffre est à toi. Laquelle ?
 
@@ -400,14 +400,20 @@ realm-of-wonder-left = { $points ->
     [one] { $points } point sera perdu
    *[other] { $points } points seront perdus
 }
-realm-of-wonder-ends-turn = Finit le tour ; la tuile est usée
+realm-of-wonder-ends-turn = { $land ->
+    [none] île du château
+   *[other] { $disc ->
+        [outer] { $land }
+       *[other] île de { $land }
+    }
+} ; finit le tour, et la tuile est usée
 realm-of-wonder-fort-of = Fort de { $seat }, hauteur { $n }
 realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
-realm-of-wonder-holds-always = Jusqu’à ce que tu changes d’avis, avant de choisir ta carte
-realm-of-wonder-holds-round = Jusqu’à la fin de la manche ; ensuite, on te redemande
+realm-of-wonder-holds-always = Jusqu’à ce que tu changes d’avis
+realm-of-wonder-holds-round = Cette manche seulement ; ensuite, on te redemande
 
 ## Why not, and what instead
 
@@ -426,13 +432,13 @@ rw-31-cost = Tourner un disque où tu veux coûte { $cost } PM ; tu en as { $h
 rw-32-cost = Le vortex coûte { $cost } PM ; tu en as { $have }. Va à pied.
 rw-34-power = Les pouvoirs spéciaux ne marchent pas sur l’île du château. Sers-t’en avant d’y arriver.
 rw-35-cost = Un jeton Fort coûte { $cost } PM ; tu en as { $have }.
-rw-35-full = En bâtissant, un fort monte à 3 jetons ; celui-ci en a { $n }. Le Transfert empile plus haut.
+rw-35-full = On bâtit un fort jusqu’à 3 jetons ; celui-ci en a { $n }. Seul le sort Transfert le fait monter plus haut.
 rw-35-supply = Tes dix jetons Fort sont sur le plateau. Un Transfert peut en déplacer un.
 rw-37-cost = Pour le conquérir, il faut { $n } jetons à { $cost } PM ; tu as { $have } PM.
-rw-37-foreign = Un fort ({ $seat }), haut de { $n }, est ici. On le conquiert avec un fort plus haut.
+rw-37-foreign = Un fort de { $seat }, haut de { $n }, est ici. On le conquiert avec un fort plus haut.
 rw-37-supply = Pour le conquérir, il faut { $n } jetons ; il t’en reste { $have }.
 rw-38-present = { rw-20-present }
-rw-40-not-both = Des tuiles ou la boule maudite, pas les deux, et tu as pris une tuile.
+rw-40-not-both = Tu prends des tuiles ou tu donnes la boule maudite, pas les deux, et tu as déjà pris une tuile.
 rw-41-monster = Près d’un monstre, on ne se repose pas. Va-t’en, ou affronte-le.
 rw-44-spent = Ton pouvoir spécial est usé. Une carte de déplacement qui porte son signe le rend de nouveau prêt.
 rw-60-none = Tu n’as pas de Contre-sortilège. Laisse faire.
@@ -450,7 +456,7 @@ setting-quest-battles = { quest-battles } (batailles)
 setting-quest-lands = { quest-lands } (régions)
 setting-characters = Personnages
 setting-characters-chance = Au hasard
-setting-characters-order = Par place, à partir du Mage
+setting-characters-order = Dans l’ordre des places, à partir du Mage
 
 score-road-done = Meilleure voie, en pour cent
 score-quest-round = Quête accomplie, manche
@@ -474,8 +480,8 @@ realm-of-wonder-goal-quest = { $seat } (quête { $have }/{ $whole })
 realm-of-wonder-goal-monsters = { $seat } (monstres { $have }/{ $whole })
 realm-of-wonder-goal-orbs = { $seat } (boules { $have }/{ $whole })
 realm-of-wonder-closest = { $rounds ->
-    [0] Au plus près d’ouvrir la porte : { $seat }.
-   *[other] Après la manche { $rounds }, la voie la plus avancée gagne. En tête : { $seat }.
+    [0] En tête : { $seat }.
+   *[other] Après la manche { $rounds }, gagne qui est allé le plus loin sur une voie. En tête : { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } peut entrer au château { $road }, mais aucun chemin n’y mène à présent.
@@ -510,8 +516,8 @@ realm-of-wonder-where = { $land ->
            *[other] { $space } ({ $feature }, { $land })
         }
        *[other] { $feature ->
-            [none] { $space } (île, { $land })
-           *[other] { $space } ({ $feature }, île, { $land })
+            [none] { $space } (île de { $land })
+           *[other] { $space } ({ $feature }, île de { $land })
         }
     }
 }
@@ -521,7 +527,7 @@ feature-well = puits
 feature-runestone = pierre runique
 feature-vortex = vortex
 feature-castle = château du roi
-realm-of-wonder-purse = { $seat } : { $mp } PM, +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
+realm-of-wonder-purse = { $seat } : { $mp } points de magie (PM), +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
 realm-of-wonder-keeps = { $seat } garde : { $tiles ->
     [none] aucune tuile
    *[other] { $tiles }
@@ -537,7 +543,7 @@ realm-of-wonder-keeps = { $seat } garde : { $tiles ->
 }.
 realm-of-wonder-forts = { $forts ->
     [none] { $seat } n’a aucun fort ; jetons Fort en réserve : { $left }.
-   *[other] Les forts ({ $seat }) : { $forts } ; jetons Fort en réserve : { $left }.
+   *[other] Les forts de { $seat } : { $forts } ; jetons Fort en réserve : { $left }.
 }
 realm-of-wonder-fort = { $space } ({ $n })
 realm-of-wonder-tiles = { $n ->
@@ -554,18 +560,22 @@ realm-of-wonder-own-moves = Tes cartes de déplacement : { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] Tu n’as aucune carte magique.
    *[other] Tes cartes magiques : { $cards }.{ $muscles ->
-        [yes] { " " }Un muscle peut servir de +1 dans un combat.
+        [yes] { " " }En bataille, une carte à muscle peut aussi être jouée pour +1.
        *[no] { "" }
     }
+}
+realm-of-wonder-own-power = { $rules } { $ready ->
+    [yes] Ce pouvoir est prêt.
+   *[no] Ce pouvoir est épuisé, jusqu’à ce qu’une carte de déplacement le rende prêt.
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
 realm-of-wonder-own-orders = Tes consignes : { $orders }.
 realm-of-wonder-own-counter = { $value ->
-    [never] jamais de Contre-sortilège
-    [aimed] un Contre-sortilège si l’on te vise, la carte simple d’abord
-    [aimed-muscle] un Contre-sortilège si l’on te vise, la carte à muscle d’abord
-   *[ask] on te demande avant un Contre-sortilège
+    [never] tu ne contres jamais
+    [aimed] tu contres les sorts qui te visent, d’abord avec une carte sans muscle
+    [aimed-muscle] tu contres les sorts qui te visent, d’abord avec une carte à muscle
+   *[ask] on te demande avant de contrer un sort
 }{ $lapses ->
     [yes] { " " }(cette manche)
    *[no] { "" }
@@ -593,8 +603,8 @@ realm-of-wonder-near = { $what } en { $space } ({ $n ->
 realm-of-wonder-nearest = Au plus près de toi, à pied : { $nears }.
 realm-of-wonder-monster-at = { $monster } en { $where }
 realm-of-wonder-whirl = { $ways ->
-    [none] Le tourbillon du { $disc } fait face à { $land } ; aucun chemin n’y mène.
-   *[other] Le tourbillon du { $disc } fait face à { $land } ; passages : { $ways }.
+    [none] Le { $disc } est tourné vers { $land } ; aucun chemin n’y mène.
+   *[other] Le { $disc } est tourné vers { $land } ; passages : { $ways }.
 }
 realm-of-wonder-dock = { $space } vers { $to }
 realm-of-wonder-towers = { $n ->

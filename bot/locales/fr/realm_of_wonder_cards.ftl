@@ -108,7 +108,7 @@ effect-power-rules = Ton pouvoir spécial est de nouveau prêt.
 effect-magic = une carte magique
 effect-magic-rules = Pioche une carte magique.
 effect-rotation = un disque tourne
-effect-rotation-rules = Lance le dé de rotation, puis tourne l’un des deux tourbillons vers ce sentier.
+effect-rotation-rules = Lance le dé de rotation, puis tourne l’un des deux disques vers ce sentier.
 effect-treasure = 5 PM
 effect-treasure-rules = Prends 5 PM.
 
@@ -142,10 +142,10 @@ card-balloon-muscle = { card-balloon } (muscle)
 card-balloon-muscle-rules = { card-balloon-rules } { muscle-rules }
 realm-of-wonder-does-balloon = Chaque case coûte 1, par-dessus murs, maisons, forts et gens
 card-runestone = Pierre runique
-card-runestone-rules = Tourne le tourbillon d’un disque vers le sentier de ton choix.
+card-runestone-rules = Tourne un disque vers le sentier du pays de ton choix.
 card-runestone-muscle = { card-runestone } (muscle)
 card-runestone-muscle-rules = { card-runestone-rules } { muscle-rules }
-realm-of-wonder-does-runestone = Tourne un tourbillon vers le sentier de ton choix
+realm-of-wonder-does-runestone = Tourne un disque vers le pays de ton choix
 card-transfer = Transfert
 card-transfer-rules = Déplace n’importe quel jeton Fort vers un autre puits, ou sur un fort de sa couleur.
 card-transfer-muscle = { card-transfer } (muscle)
@@ -190,7 +190,7 @@ tile-dragon-rules = Monstre, +3 en bataille. Trésor : une carte magique et un
 tile-knight = Chevalier
 tile-knight-rules = +2 dans ta prochaine bataille, que tu le veuilles ou non ; puis il rentre chez lui.
 tile-potion = Potion
-tile-potion-rules = Bois-la sur une pierre runique et choisis pour de bon : une chaussure ailée (+1 point de déplacement par manche) ou un muscle (+1 dans chaque bataille).
+tile-potion-rules = Bois-la sur une pierre runique et choisis un bonus pour le reste de la partie : une chaussure ailée (+1 point de déplacement par manche) ou un muscle (+1 dans chaque bataille).
 tile-teleport = Télétransport
 tile-teleport-rules = D’un puits libre ou à toi, rejoins un autre puits libre ou à toi. Ton tour s’arrête là.
 tile-chest = Coffre
@@ -211,30 +211,36 @@ bonus-muscle-rules = +1 dans chaque bataille.
 ## Characters
 
 character-mage = Mage
-character-mage-rules = Habite la lande. La baguette magique : chaque puits à toi, ta maison aussi, donne aussitôt 1 PM.
+character-mage-rules = Habite la lande. { power-mage-rules }
 character-mage-about = Connaît tous les sorts, et sait où chacun a mal tourné.
 character-golem = Golem
-character-golem-rules = Habite la carrière. Le poing : cette manche, tu passes à travers les murs.
+character-golem-rules = Habite la carrière. { power-golem-rules }
 character-golem-about = N’a jamais fait le tour de quoi que ce soit.
 character-troll = Troll
-character-troll-rules = Habite le marais. Le vautour : cette manche, chaque case coûte 1 dans la région où tu te tiens, sur la terre ferme comme sur son île.
+character-troll-rules = Habite le marais. { power-troll-rules }
 character-troll-about = Parle peu, et surtout à son oiseau.
 character-yeti = Yéti
-character-yeti-rules = Habite la glace. La pierre runique gelée : tourne un tourbillon vers le sentier de la glace.
+character-yeti-rules = Habite la glace. { power-yeti-rules }
 character-yeti-about = Aime les visites, surtout quand le sentier ne mène que chez lui.
 character-gnome = Gnome
-character-gnome-rules = Habite le verger. La catapulte : vole jusqu’à un vortex du disque extérieur.
+character-gnome-rules = Habite le verger. { power-gnome-rules }
 character-gnome-about = A construit une catapulte à pommes, puis n’a plus eu de pommes.
 character-cyclops = Cyclope
-character-cyclops-rules = Habite les dunes. Le casque de plongée : d’une plage, plonge vers une autre plage facile de la même région.
+character-cyclops-rules = Habite les dunes. { power-cyclops-rules }
 character-cyclops-about = Un œil, un hublot au casque : ça tombe bien.
 
 power-mage = Baguette magique
+power-mage-rules = La baguette magique : chaque puits à toi, ta maison aussi, donne aussitôt 1 PM.
 power-golem = Poing
+power-golem-rules = Le poing : cette manche, tu passes à travers les murs.
 power-troll = Vautour
+power-troll-rules = Le vautour : cette manche, chaque case coûte 1 dans la région où tu te tiens, sur la terre ferme comme sur son île.
 power-yeti = Pierre runique gelée
+power-yeti-rules = La pierre runique gelée : tourne un disque vers le sentier de la glace.
 power-gnome = Catapulte
+power-gnome-rules = La catapulte : vole jusqu’à un vortex du disque extérieur.
 power-cyclops = Casque de plongée
+power-cyclops-rules = Le casque de plongée : d’une plage, plonge vers une autre plage facile de la même région.
 
 ## Lands and discs
 
@@ -301,8 +307,8 @@ quest-lands-about = « Mon cartographe jure que nul n’est chez soi dans plus
 ## Orders, roads, dice
 
 order-never = jamais
-order-aimed = si on me vise, la carte simple d’abord
-order-aimed-muscle = si on me vise, la carte à muscle d’abord
+order-aimed = si on me vise, d’abord une carte sans muscle
+order-aimed-muscle = si on me vise, d’abord une carte à muscle
 order-ask = me demander
 order-none = aucun muscle
 order-all = tous mes muscles

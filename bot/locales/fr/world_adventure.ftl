@@ -161,7 +161,7 @@ world-adventure-worked = { $seat } travaille pour sa soupe et fait { $dice } :
 ## What happened: travel, scouting
 
 world-adventure-travelled = { $seat } voyage : { $places }.
-world-adventure-toll-paid = { $seat } verse { $n } d’or à l’étal ({ $owner }).
+world-adventure-toll-paid = { $seat } verse { $n } d’or à l’étal de { $owner }.
 world-adventure-scouted = { $seat } guette ({ $target }) : { $dice ->
     [none] aucun dé
    *[other] { $dice }
@@ -191,11 +191,11 @@ world-adventure-recruited = Un soldat rejoint { $seat } : { $n ->
     [one] { $n } soldat
    *[other] { $n } soldats
 } à présent.
-world-adventure-recovered = Un soldat à terre se relève ({ $seat }).
+world-adventure-recovered = Un soldat de { $seat } se relève.
 world-adventure-medic-used = { $seat } ouvre une trousse de soins.
 world-adventure-trained = { $success ->
-    [yes] Entraînement ({ $seat }), { $who } : niveau 2
-   *[no] Entraînement ({ $seat }), { $who } : en vain
+    [yes] { $seat } entraîne { $who } : niveau 2
+   *[no] { $seat } entraîne { $who } en vain
 }{ $die ->
     [0] .
    *[other]  ; le dé montre { $die }.
@@ -400,7 +400,7 @@ world-adventure-way = { $cost ->
 world-adventure-here-quest = quête { $quest }
 world-adventure-here-npc = { $card }
 world-adventure-here-clan = { $seat }
-world-adventure-here-barred = étal qui barre ({ $owner })
+world-adventure-here-barred = barré par l’étal de { $owner }
 world-adventure-here-toll = { $n } d’or à { $owner }
 world-adventure-here-need = besoin : { $commodity }
 world-adventure-here-merchant = marchands
@@ -486,7 +486,7 @@ wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $tol
    *[other] { " " }Vends d’abord des marchandises.
 }
 wa-48-tried = Un essai aux dés par mois. Paie pour être sûr, entraîne quelqu’un d’autre, ou attends.
-wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
+wa-51-barred = { $owner } a un étal ici et plus de 4 en Charisme. Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
     [0] Sans Commandement, tu ne mènes aucun soldat. Les runes 1, 4 et 7 augmentent un attribut.
     [1] Ton Commandement mène 1 soldat au plus. Les runes 1, 4 et 7 augmentent un attribut.
@@ -525,7 +525,7 @@ wa-60-licence = { $n ->
     [4] Tes quatre étals sont dressés, il n’y en a pas d’autres.
    *[other] { $n } au plus, un par point de Charisme. Les runes 1, 4 et 7 augmentent un attribut.
 }
-wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu’un. Choisis-en une autre.
+wa-60-taken = L’étal de { $owner } est déjà là, et une ville n’en porte qu’un. Choisis-en une autre.
 wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
@@ -626,7 +626,7 @@ world-adventure-wagon = { $seat } conduit : { $caravan }{ $pet ->
     [0] { "" }
    *[other] , trousses de soins { $medics }
 }.
-world-adventure-soldiers = Les soldats ({ $seat }) : { $recruits } de niveau 1, { $veterans } de niveau 2, { $fainted } à terre.
+world-adventure-soldiers = Les soldats de { $seat } : { $recruits } de niveau 1, { $veterans } de niveau 2, { $fainted } à terre.
 world-adventure-cards = { $seat } possède{ $powers ->
     [none] { "" }
    *[other] { " " }{ $powers }
@@ -648,7 +648,7 @@ world-adventure-city = { $nation }, { $place } : { $need ->
     [none] besoin comblé
    *[other] besoin de { $need }
 } ; { $stall ->
-    [yes] étal ({ $owner })
+    [yes] étal de { $owner }
    *[no] aucun étal
 }.
 world-adventure-merchant-markers = Marqueurs Marchand : { $places }.

@@ -35,7 +35,7 @@ realm-of-wonder-let-pass = Lascia fare
 ## Buttons: movement
 
 realm-of-wonder-walk = Vai in { $space }
-realm-of-wonder-attack = Attacca in { $space }
+realm-of-wonder-attack = Combatti in { $space }
 realm-of-wonder-conquer = { $tokens ->
     [one] Conquista { $space } ({ $tokens } gettone)
    *[other] Conquista { $space } ({ $tokens } gettoni)
@@ -45,7 +45,7 @@ realm-of-wonder-buy-point = +1 movimento (3 PM)
 realm-of-wonder-open-tower = Apri la torre (1 PM)
 realm-of-wonder-buy-magic = Carta magia (3 PM)
 realm-of-wonder-build = Costruisci (3 PM)
-realm-of-wonder-spin-disc = A caso: { $disc } (1 PM)
+realm-of-wonder-spin-disc = Gira col dado: { $disc } (1 PM)
 realm-of-wonder-set-disc = Gira il { $disc } verso { $land } (3 PM)
 realm-of-wonder-vortex = Vortice: { $space } (3 PM)
 realm-of-wonder-use-teleport = Teletrasporto in { $space }
@@ -64,7 +64,7 @@ realm-of-wonder-play-muscle = Gioca { $card }
 realm-of-wonder-end-muscles = Tira il dado
 realm-of-wonder-take-tile = Prendi: { $tile }
 realm-of-wonder-give-curse = Dai la sfera maledetta
-realm-of-wonder-end-spoils = Non prendere altro
+realm-of-wonder-end-spoils = Lascia il resto
 realm-of-wonder-return-to = Torna in { $space }
 realm-of-wonder-pick-bonus = Prendi: { $bonus }
 realm-of-wonder-use-tile = Usa: { $tile }
@@ -85,11 +85,11 @@ placeholder-realm-of-wonder-pick-disc = Quale disco?
 placeholder-realm-of-wonder-walk = Muoviti
 placeholder-realm-of-wonder-attack = Attacca
 placeholder-realm-of-wonder-conquer = Conquista un forte
-placeholder-realm-of-wonder-spin-disc = Gira un disco a caso (1 PM)
-placeholder-realm-of-wonder-set-disc = Gira un disco (3 PM)
+placeholder-realm-of-wonder-spin-disc = Disco col dado (1 PM)
+placeholder-realm-of-wonder-set-disc = Disco a scelta (3 PM)
 placeholder-realm-of-wonder-vortex = Vortice (3 PM)
 placeholder-realm-of-wonder-use-teleport = Teletrasporto
-placeholder-realm-of-wonder-drink-potion = Bevi la Pozione
+placeholder-realm-of-wonder-drink-potion = Pozione
 placeholder-realm-of-wonder-use-frozen-stone = Pietra runica gelata
 placeholder-realm-of-wonder-use-catapult = Catapulta
 placeholder-realm-of-wonder-use-helmet = Casco da palombaro
@@ -132,7 +132,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } pesca { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } tira il dado di rotazione: { $land }.
-realm-of-wonder-disc-turned = Il gorgo del { $disc } gira verso { $land }.
+realm-of-wonder-disc-turned = Il { $disc } gira verso { $land }.
 
 ## What happened: spells
 
@@ -152,14 +152,14 @@ realm-of-wonder-spell-cast = { $disc ->
            *[other] { $space ->
                 [none] { $seat } lancia { $card }, rotta su { $to }.
                *[other] { $target ->
-                    [none] { $seat } lancia { $card }: un gettone va da { $space } a { $to }.
-                   *[other] { $seat } lancia { $card }: un gettone di { $target } va da { $space } a { $to }.
+                    [none] { $seat } lancia { $card } e sposta un gettone da { $space } a { $to }.
+                   *[other] { $seat } lancia { $card } e sposta un gettone di { $target } da { $space } a { $to }.
                 }
             }
         }
        *[other] { $seat } lancia { $card } su { $target }: { $tile }.
     }
-   *[other] { $seat } lancia { $card }: il { $disc } verso { $land }.
+   *[other] { $seat } lancia { $card } e gira il { $disc } verso { $land }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
@@ -218,7 +218,7 @@ realm-of-wonder-power-used = { $character ->
 realm-of-wonder-magic-points-gained = { $seat }: +{ $n } PM.
 realm-of-wonder-catapulted = { $seat } atterra in { $space }.
 realm-of-wonder-potion-drunk = { $seat } beve la Pozione.
-realm-of-wonder-bonus-taken = { $seat } ottiene per sempre: { $bonus }.
+realm-of-wonder-bonus-taken = { $seat } ha un bonus per il resto della partita: { $bonus }.
 realm-of-wonder-bonuses-out = Non ci sono più gettoni Bonus per { $seat }.
 # Nothing: the next turn follows.
 realm-of-wonder-turn-ended = { "" }
@@ -277,36 +277,36 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 ## What is asked
 
 ask-realm-of-wonder-choosing = Scegli la tua carta movimento in segreto. La più veloce cammina per prima, la più lenta lancia incantesimi per prima.
-ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
+ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale disco giri fin lì?
 ask-realm-of-wonder-casting = { $own ->
-    [yes] Lancia incantesimi, o passa.
-   *[no] Lancia incantesimi (sono sotto “Il mio posto”), o passa.
+    [yes] Lancia ora i tuoi incantesimi, o di’ che hai finito.
+   *[no] Lancia ora i tuoi incantesimi (sotto “Il mio posto”), o di’ che hai finito.
 }
 ask-realm-of-wonder-aiming = { $own ->
-    [yes] A che cosa mira l’incantesimo?
-   *[no] A che cosa mira l’incantesimo (sotto “Il mio posto”)?
+    [yes] Scegli il bersaglio dell’incantesimo.
+   *[no] Scegli il bersaglio dell’incantesimo (sotto “Il mio posto”).
 }
 ask-realm-of-wonder-window = { $own ->
     [yes] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi?
    *[no] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi (sotto “Il mio posto”)?
 }
-ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
+ask-realm-of-wonder-moving = Cammina, usa quel che trovi dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Battaglia in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado.
-       *[no] Battaglia in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado.
+        [yes] Battaglia in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
+       *[no] Battaglia in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
     }
    *[other] { $own ->
-        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado.
-       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado.
+        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
+       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Un’altra tessera di { $loser }?
    *[no] Hai battuto { $loser }. Che cosa prendi?
 }
-ask-realm-of-wonder-returning = Torni a casa, o in una fortezza?
-ask-realm-of-wonder-choosing-bonus = Un gettone Bonus, per sempre. Quale lato?
+ask-realm-of-wonder-returning = Dove torni: a casa, o in una fortezza?
+ask-realm-of-wonder-choosing-bonus = Un bonus per il resto della partita. Quale?
 ask-realm-of-wonder-found = Nella torre: { $tile }. La usi?
 ask-realm-of-wonder-chest = Una carta del Forziere è tua. Quale?
 
@@ -406,14 +406,20 @@ realm-of-wonder-left = { $points ->
     [one] { $points } punto va perso
    *[other] { $points } punti vanno persi
 }
-realm-of-wonder-ends-turn = Finisce il turno; la tessera è usata
+realm-of-wonder-ends-turn = { $land ->
+    [none] isola del castello
+   *[other] { $disc ->
+        [outer] { $land }
+       *[other] isola di { $land }
+    }
+}; finisce il turno, e la tessera è usata
 realm-of-wonder-fort-of = Forte di { $seat }, alto { $n }
 realm-of-wonder-token-from = Il gettone di { $space } viene qui
 realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
-realm-of-wonder-holds-always = Finché non la cambi, prima di scegliere una carta movimento
-realm-of-wonder-holds-round = Fino alla fine del round; poi ti si chiede di nuovo
+realm-of-wonder-holds-always = Finché non la cambi
+realm-of-wonder-holds-round = Solo per questo round; poi ti si chiede di nuovo
 
 ## Why not, and what instead
 
@@ -432,13 +438,13 @@ rw-31-cost = Girare un disco dove vuoi costa { $cost } PM; ne hai { $have }. A c
 rw-32-cost = Il vortice costa { $cost } PM; ne hai { $have }. Vai a piedi.
 rw-34-power = I poteri speciali non funzionano sull’isola del castello. Usa il tuo prima di arrivarci.
 rw-35-cost = Un gettone Forte costa { $cost } PM; ne hai { $have }.
-rw-35-full = Costruendo, un forte sale a 3 gettoni; questo ne ha { $n }. Con il Trasferimento può salire oltre.
+rw-35-full = Un forte si costruisce fino a 3 gettoni; questo ne ha { $n }. Solo l’incantesimo Trasferimento lo fa salire oltre.
 rw-35-supply = I tuoi dieci gettoni Forte sono tutti sul tabellone. Un Trasferimento può spostarne uno.
 rw-37-cost = Per conquistarlo servono { $n } gettoni a { $cost } PM; hai { $have } PM.
 rw-37-foreign = Qui c’è il forte di { $seat }, alto { $n }. Si conquista con uno più alto.
 rw-37-supply = Per conquistarlo servono { $n } gettoni; te ne restano { $have }.
 rw-38-present = { rw-20-present }
-rw-40-not-both = Tessere o sfera maledetta, non entrambe, e hai già preso una tessera.
+rw-40-not-both = Prendi tessere o dai la sfera maledetta, non entrambe le cose, e hai già preso una tessera.
 rw-41-monster = Accanto a un mostro non si riposa. Vattene, o affrontalo.
 rw-44-spent = Il tuo potere speciale è usato. Una carta movimento con il suo segno lo rende pronto.
 rw-60-none = Non hai una Contromagia. Lascia fare.
@@ -456,7 +462,7 @@ setting-quest-battles = { quest-battles } (battaglie)
 setting-quest-lands = { quest-lands } (regioni)
 setting-characters = Personaggi
 setting-characters-chance = A caso
-setting-characters-order = Per posto, a partire dal Mago
+setting-characters-order = In ordine di posto, a partire dal Mago
 
 score-road-done = Via migliore, in percento
 score-quest-round = Missione compiuta, round
@@ -480,8 +486,8 @@ realm-of-wonder-goal-quest = { $seat } (missione { $have }/{ $whole })
 realm-of-wonder-goal-monsters = { $seat } (mostri { $have }/{ $whole })
 realm-of-wonder-goal-orbs = { $seat } (sfere { $have }/{ $whole })
 realm-of-wonder-closest = { $rounds ->
-    [0] Più vicino ad aprire la porta: { $seat }.
-   *[other] Dopo il round { $rounds } vince la via più avanzata. In testa: { $seat }.
+    [0] In testa: { $seat }.
+   *[other] Dopo il round { $rounds } vince chi è andato più lontano su una via. In testa: { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta.
@@ -516,8 +522,8 @@ realm-of-wonder-where = { $land ->
            *[other] { $space } ({ $feature }, { $land })
         }
        *[other] { $feature ->
-            [none] { $space } (isola, { $land })
-           *[other] { $space } ({ $feature }, isola, { $land })
+            [none] { $space } (isola di { $land })
+           *[other] { $space } ({ $feature }, isola di { $land })
         }
     }
 }
@@ -527,7 +533,7 @@ feature-well = pozzo
 feature-runestone = pietra runica
 feature-vortex = vortice
 feature-castle = castello del Re
-realm-of-wonder-purse = { $seat }: { $mp } PM, +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
+realm-of-wonder-purse = { $seat }: { $mp } punti magia (PM), +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
 realm-of-wonder-keeps = { $seat } tiene: { $tiles ->
     [none] nessuna tessera
    *[other] { $tiles }
@@ -560,18 +566,22 @@ realm-of-wonder-own-moves = Le tue carte movimento: { $moves }.
 realm-of-wonder-own-magic = { $cards ->
     [none] Non hai carte magia.
    *[other] Le tue carte magia: { $cards }.{ $muscles ->
-        [yes] { " " }Un muscolo può valere +1 in una battaglia.
+        [yes] { " " }In battaglia una carta con il muscolo può anche essere giocata per +1.
        *[no] { "" }
     }
+}
+realm-of-wonder-own-power = { $rules } { $ready ->
+    [yes] Questo potere è pronto.
+   *[no] Questo potere è usato, finché una carta movimento non lo rende pronto.
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
 realm-of-wonder-own-orders = Le tue consegne: { $orders }.
 realm-of-wonder-own-counter = { $value ->
-    [never] mai la Contromagia
-    [aimed] Contromagia se si mira a te, prima la carta semplice
-    [aimed-muscle] Contromagia se si mira a te, prima quella con il muscolo
-   *[ask] ti si chiede prima di una Contromagia
+    [never] non contrasti mai
+    [aimed] contrasti gli incantesimi che mirano a te, prima con una carta senza muscolo
+    [aimed-muscle] contrasti gli incantesimi che mirano a te, prima con una carta con il muscolo
+   *[ask] ti si chiede prima di contrastare un incantesimo
 }{ $lapses ->
     [yes] { " " }(in questo round)
    *[no] { "" }
@@ -599,8 +609,8 @@ realm-of-wonder-near = { $what } in { $space } ({ $n ->
 realm-of-wonder-nearest = Più vicino a te, a piedi: { $nears }.
 realm-of-wonder-monster-at = { $monster } in { $where }
 realm-of-wonder-whirl = { $ways ->
-    [none] Il gorgo del { $disc } guarda { $land }; nessuna via ci porta.
-   *[other] Il gorgo del { $disc } guarda { $land }; passaggi: { $ways }.
+    [none] Il { $disc } è girato verso { $land }; nessuna via ci porta.
+   *[other] Il { $disc } è girato verso { $land }; passaggi: { $ways }.
 }
 realm-of-wonder-dock = { $space } verso { $to }
 realm-of-wonder-towers = { $n ->

@@ -108,7 +108,7 @@ effect-power-rules = Il tuo potere speciale è di nuovo pronto.
 effect-magic = una carta magia
 effect-magic-rules = Pesca una carta magia.
 effect-rotation = un disco gira
-effect-rotation-rules = Tira il dado di rotazione, poi gira uno dei due gorghi verso quel sentiero.
+effect-rotation-rules = Tira il dado di rotazione, poi gira uno dei due dischi verso quel sentiero.
 effect-treasure = 5 PM
 effect-treasure-rules = Prendi 5 PM.
 
@@ -142,10 +142,10 @@ card-balloon-muscle = { card-balloon } (muscolo)
 card-balloon-muscle-rules = { card-balloon-rules } { muscle-rules }
 realm-of-wonder-does-balloon = Ogni casella costa 1, sopra muri, case, forti e chiunque
 card-runestone = Pietra runica
-card-runestone-rules = Gira il gorgo di un disco verso il sentiero che vuoi.
+card-runestone-rules = Gira un disco verso il sentiero della terra che vuoi.
 card-runestone-muscle = { card-runestone } (muscolo)
 card-runestone-muscle-rules = { card-runestone-rules } { muscle-rules }
-realm-of-wonder-does-runestone = Gira un gorgo verso il sentiero che vuoi
+realm-of-wonder-does-runestone = Gira un disco verso la terra che vuoi
 card-transfer = Trasferimento
 card-transfer-rules = Sposta un qualsiasi gettone Forte su un altro pozzo, o su un forte del suo colore.
 card-transfer-muscle = { card-transfer } (muscolo)
@@ -190,7 +190,7 @@ tile-dragon-rules = Mostro, +3 in battaglia. Tesoro: una carta magia e un getton
 tile-knight = Cavaliere
 tile-knight-rules = +2 nella tua prossima battaglia, che tu lo voglia o no; poi torna a casa.
 tile-potion = Pozione
-tile-potion-rules = Bevila su una pietra runica e scegli per sempre: una scarpa alata (+1 punto movimento a ogni round) o un muscolo (+1 in ogni battaglia).
+tile-potion-rules = Bevila su una pietra runica e scegli un bonus per il resto della partita: una scarpa alata (+1 punto movimento a ogni round) o un muscolo (+1 in ogni battaglia).
 tile-teleport = Teletrasporto
 tile-teleport-rules = Da un pozzo libero o tuo raggiungi un altro pozzo libero o tuo. Il tuo turno finisce lì.
 tile-chest = Forziere
@@ -211,30 +211,36 @@ bonus-muscle-rules = +1 in ogni battaglia.
 ## Characters
 
 character-mage = Mago
-character-mage-rules = Abita nella brughiera. La bacchetta magica: ogni pozzo tuo, casa compresa, dà subito 1 PM.
+character-mage-rules = Abita nella brughiera. { power-mage-rules }
 character-mage-about = Sa tutti gli incantesimi, e dove ognuno è andato storto.
 character-golem = Golem
-character-golem-rules = Abita nella cava. Il pugno: in questo round passi attraverso i muri.
+character-golem-rules = Abita nella cava. { power-golem-rules }
 character-golem-about = In vita sua non ha mai girato intorno a niente.
 character-troll = Troll
-character-troll-rules = Abita nella palude. L’avvoltoio: in questo round ogni casella costa 1 nella regione dove ti trovi, sulla terraferma e sulla sua isola.
+character-troll-rules = Abita nella palude. { power-troll-rules }
 character-troll-about = Parla poco, e quasi solo con il suo uccello.
 character-yeti = Yeti
-character-yeti-rules = Abita fra i ghiacci. La pietra runica gelata: gira un gorgo verso il sentiero dei ghiacci.
+character-yeti-rules = Abita fra i ghiacci. { power-yeti-rules }
 character-yeti-about = Ama le visite, meglio se il sentiero porta solo da lui.
 character-gnome = Gnomo
-character-gnome-rules = Abita nel frutteto. La catapulta: vola fino a un vortice del disco esterno.
+character-gnome-rules = Abita nel frutteto. { power-gnome-rules }
 character-gnome-about = Costruì una catapulta per mele, e finì le mele.
 character-cyclops = Ciclope
-character-cyclops-rules = Abita fra le dune. Il casco da palombaro: da una spiaggia ti tuffi verso un’altra spiaggia facile della stessa regione.
+character-cyclops-rules = Abita fra le dune. { power-cyclops-rules }
 character-cyclops-about = Un occhio, un oblò nel casco: va benissimo.
 
 power-mage = Bacchetta magica
+power-mage-rules = La bacchetta magica: ogni pozzo tuo, casa compresa, dà subito 1 PM.
 power-golem = Pugno
+power-golem-rules = Il pugno: in questo round passi attraverso i muri.
 power-troll = Avvoltoio
+power-troll-rules = L’avvoltoio: in questo round ogni casella costa 1 nella regione dove ti trovi, sulla terraferma e sulla sua isola.
 power-yeti = Pietra runica gelata
+power-yeti-rules = La pietra runica gelata: gira un disco verso il sentiero dei ghiacci.
 power-gnome = Catapulta
+power-gnome-rules = La catapulta: vola fino a un vortice del disco esterno.
 power-cyclops = Casco da palombaro
+power-cyclops-rules = Il casco da palombaro: da una spiaggia ti tuffi verso un’altra spiaggia facile della stessa regione.
 
 ## Lands and discs
 
@@ -301,8 +307,8 @@ quest-lands-about = «Il mio cartografo giura che nessuno è di casa in più di 
 ## Orders, roads, dice
 
 order-never = mai
-order-aimed = se mira a me, prima la carta semplice
-order-aimed-muscle = se mira a me, prima quella con il muscolo
+order-aimed = se mira a me, prima una carta senza muscolo
+order-aimed-muscle = se mira a me, prima una carta con il muscolo
 order-ask = chiedimi
 order-none = nessun muscolo
 order-all = tutti i muscoli

@@ -52,10 +52,10 @@ def _card(s: Realm, seat: int) -> Option:
 def _teleports(s: Realm, seat: int, at: str) -> Iterator[Option]:
     """[RW-65] To wells where nobody stands: the turn ends there, so there is no battle."""
     if "teleport" in s.characters[seat].tiles:
-        detail = Msg("realm-of-wonder-ends-turn")
-        for space in SPACES:
+        for space, one in SPACES.items():
             if space != at and is_own_or_free(s, seat, space) and standing_at(s, space) is None:
-                yield Option(a.UseTeleport(space), detail=detail)
+                where = {"land": one.land, "disc": one.disc}
+                yield Option(a.UseTeleport(space), detail=Msg("realm-of-wonder-ends-turn", where))
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

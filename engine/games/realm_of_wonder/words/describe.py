@@ -148,6 +148,8 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     cards = one.magic.cards
     magic = {"cards": _copies(cards), "muscles": any(map(has_muscle, cards))}
     yield Msg("realm-of-wonder-own-magic", {"seat": seat, **magic})
+    power = {"rules": Msg(f"power-{one.key}-rules"), "ready": one.ready}
+    yield Msg("realm-of-wonder-own-power", {"seat": seat, **power})
     yield from _under_way(s, seat)
     orders = [_order(s, seat, name) for name in NAMES]
     yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})
