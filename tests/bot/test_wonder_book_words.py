@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from discord import ui
 from PIL import Image
 
+import bot
 from bot.screens.by_text import text_of, why_not
 from bot.screens.layout import table_message, turn_line
 from bot.screens.pictures import Pictures
@@ -18,7 +20,7 @@ from db import Seat
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.events import ItemGained
-from engine.games.wonder_book.rolls import AttackRoll, SkillRoll
+from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
 from engine.games.wonder_book.state import Page, WonderBook
 from engine.games.wonder_book.words.stakes import stakes
 from engine.teaching import played, taught
@@ -52,6 +54,8 @@ def test_the_question_after_a_roll_tells_the_roll() -> None:
 
     assert words().ask(attack, own=True) == "2 successes, 1 held back. What do you do?"
     assert words().ask(skill, own=True) == "No success. Keep the roll, or reroll the failures?"
+    left = Hits(me=0, reach="area", blows=[1])
+    assert words().ask(left, own=True) == "Who takes the damage (1)?"
 
 
 def test_a_goal_counts_sparks_where_they_count_and_tells_of_the_others() -> None:
@@ -113,3 +117,14 @@ def test_nobody_reads_aloud_alone(users: tuple[int, int], says: str) -> None:
     seats = tuple(Seat(n, player=f"p{user}", user=user) for n, user in enumerate(users))
 
     assert says in turn_line(scene(replace(table(GAME, s, "coop"), seats=seats), "en", None))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Choose together"), ("fr", "Choisissez ensemble"), ("it", "Scegliete insieme")],
+)
+def test_no_page_tells_one_person_to_choose_together(lang: str, words: str) -> None:
+    files = list((Path(bot.__file__).parent / "locales" / lang).glob("wonder_book*.ftl"))
+
+    assert files
+    assert [file.name for file in files if words in file.read_text(encoding="utf-8")] == []

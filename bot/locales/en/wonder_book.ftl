@@ -129,7 +129,7 @@ ask-wonder-book-skill-roll = { $dice ->
     [one] 1 success
    *[other] { $dice } successes
 }. Keep the roll, or reroll the failures?
-ask-wonder-book-hits = Where does the damage go?
+ask-wonder-book-hits = Who takes the damage ({ $blows })?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Which hero recovers Hearts?
     [give-spark] Which hero gets a Spark?
@@ -288,8 +288,11 @@ wonder-book-rolled = { $attack ->
             [one] 1 die
            *[other] { $n } dice
         }.
-        [one] { $hero } attacks: 1 success of { $n }.
-       *[other] { $hero } attacks: { $successes } successes of { $n }.
+        [one] { $hero } attacks: 1 success with { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }.
+       *[other] { $hero } attacks: { $successes } successes with { $n } dice.
     }
    *[no] { $successes ->
         [0] { $hero } rolls { $n ->

@@ -128,7 +128,7 @@ ask-wonder-book-skill-roll = { $dice ->
     [0] Aucun succès
    *[other] { $dice } succès
 }. Garder les dés, ou relancer les échecs ?
-ask-wonder-book-hits = Où vont les dégâts ?
+ask-wonder-book-hits = Qui prend les dégâts ({ $blows }) ?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Quel héros récupère des Cœurs ?
     [give-spark] Quel héros reçoit une Étincelle ?
@@ -285,7 +285,10 @@ wonder-book-rolled = { $attack ->
             [one] { $n } dé
            *[other] { $n } dés
         }.
-       *[other] { $hero } attaque : { $successes } succès sur { $n }.
+       *[other] { $hero } attaque : { $successes } succès avec { $n ->
+            [one] { $n } dé
+           *[other] { $n } dés
+        }.
     }
    *[no] { $successes ->
         [0] { $hero } lance { $n ->

@@ -130,7 +130,7 @@ ask-wonder-book-skill-roll = { $dice ->
     [one] { $dice } successo
    *[other] { $dice } successi
 }. Tieni i dadi, o rilanci i fallimenti?
-ask-wonder-book-hits = Dove vanno i danni?
+ask-wonder-book-hits = Chi prende i danni ({ $blows })?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Quale eroe recupera Cuori?
     [give-spark] Quale eroe riceve una Scintilla?
@@ -289,8 +289,11 @@ wonder-book-rolled = { $attack ->
             [one] { $n } dado
            *[other] { $n } dadi
         }.
-        [one] { $hero } attacca: { $successes } successo su { $n }.
-       *[other] { $hero } attacca: { $successes } successi su { $n }.
+        [one] { $hero } attacca: { $successes } successo con { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }.
+       *[other] { $hero } attacca: { $successes } successi con { $n } dadi.
     }
    *[no] { $successes ->
         [0] { $hero } lancia { $n ->
