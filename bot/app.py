@@ -20,7 +20,6 @@ from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
 from bot.messages.answers import say
-from bot.messages.private import PrivateAnswers
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
@@ -73,7 +72,6 @@ class Bot(Routing, commands.AutoShardedBot):
         self.settings, self.games = settings, games
         self.tree.error(self._command_failed)
         self.health: Health | None = None
-        self.private = PrivateAnswers()
         self._answers = set[asyncio.Task[None]]()
         self._resumed = False
 
@@ -149,7 +147,7 @@ class Bot(Routing, commands.AutoShardedBot):
         if click.type in CLICKS:
             with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
-            await apart([self.desk.notices.follow(click), self.private.tidy(click)])
+            await apart([self.desk.notices.follow(click), self.desk.private.tidy(click)])
 
     def answering(self) -> None:
         """While the current task answers somebody, the bot does not close."""

@@ -13,6 +13,7 @@ import discord
 
 from bot.messages.barred import Barred
 from bot.messages.notices import Notices
+from bot.messages.private import PrivateAnswers
 from bot.messages.table_messages import TableMessages
 from bot.people.members import Members
 from bot.people.people import Click, People
@@ -55,6 +56,7 @@ class Desk:
         self.barred = Barred(client, self.tables, self.notices)
         self.screens = Screens(self.tables, self.people, self.pictures)
         self.messages = TableMessages(client, self.tables, self.people, self.screens, self.barred)
+        self.private = PrivateAnswers()
         self._going, self._halted = set[asyncio.Task[None]](), Retries()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

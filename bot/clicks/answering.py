@@ -88,7 +88,18 @@ class Answering:
             await self.panel(click, table, _next(table, seat), says)
         elif says:
             await say(click, says)
+        if not private:
+            await self._renew(click, table)
         await point_on(self.desk, click, table)
+
+    async def _renew(self, click: Click, table: Table) -> None:
+        """The panel that somebody has open follows what they click on the table message."""
+        mine, waited = table.held_by(click.user.id), table.game.actors(table.state)
+        answer = self.desk.private.panel(click.user.id, table.id)
+        if answer is not None and mine and not table.aside:
+            reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
+            seat = next((seat for seat in mine if seat in waited), mine[0])
+            await answer.show(await self.desk.screens.seat_screen(table, reader, seat, by))
 
 
 async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool = False) -> None:

@@ -1,5 +1,6 @@
 """Private answers at a table: a new one of a kind takes the place of the older one, as long as
-Discord lets us take that away, so that no heap of old panels grows under a table."""
+Discord lets us take that away, so that no heap of old panels grows under a table; and an open panel
+follows what its reader clicks on the table message."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from bot.messages.answers import ASIDE, KIND, NEXT, PANEL, SHOWN, is_private
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS
+from bot.screens.screen import Screen
 from bot.table.ids import Deed, Pick, parse
 
 # of what is read privately
@@ -21,11 +23,33 @@ KEPT = 2000  # people at tables whose answers are remembered
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A private message, how it is taken away, and until when Discord allows that."""
+    """A private message, the click through which it is reached, and until when Discord allows
+    that."""
 
     message: int
-    take_away: Callable[[], Awaitable[None]]
+    click: Click
     until: float
+
+    async def show(self, screen: Screen) -> None:
+        await _if_it_stands(self._edit(screen))
+
+    async def take_away(self) -> None:
+        followup, original = self.click.followup, self.click.delete_original_response
+        await _if_it_stands(
+            original() if self._is_original else followup.delete_message(self.message)
+        )
+
+    @property
+    def _is_original(self) -> bool:
+        """A message that was clicked is reached as the original answer, others by their id."""
+        clicked = self.click.message
+        return is_private(self.click) and clicked is not None and clicked.id == self.message
+
+    def _edit(self, screen: Screen) -> Awaitable[object]:
+        if self._is_original:
+            return self.click.edit_original_response(view=screen.view, attachments=screen.files)
+        followup = self.click.followup
+        return followup.edit_message(self.message, view=screen.view, attachments=screen.files)
 
 
 @dataclass
@@ -46,12 +70,17 @@ class PrivateAnswers:
         here = self._shown.pop((click.user.id, table), {})
         old = here.get(kind)
         kept = {one: answer for one, answer in here.items() if answer.message != message}
-        answer = Answer(message, _deleting(click, message), self.now() + TOKEN_SECONDS)
+        answer = Answer(message, click, self.now() + TOKEN_SECONDS)
         self._shown[click.user.id, table] = {**kept, kind: answer}
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
         if old is not None and old.message != message and old.until > self.now():
-            await _taken_away(old)
+            await old.take_away()
+
+    def panel(self, user: int, table: int) -> Answer | None:
+        """The seat's panel that this person has open, if Discord still lets us change it."""
+        answer = self._shown.get((user, table), {}).get(PANEL)
+        return answer if answer is not None and answer.until > self.now() else None
 
 
 def _about(click: Click) -> tuple[int, str]:
@@ -66,17 +95,9 @@ def _about(click: Click) -> tuple[int, str]:
             return 0, ""
 
 
-def _deleting(click: Click, message: int) -> Callable[[], Awaitable[None]]:
-    """A message that was clicked or is the answer itself is deleted as such, others by their
-    id."""
-    if is_private(click) and click.message and click.message.id == message:
-        return click.delete_original_response
-    return lambda: click.followup.delete_message(message)
-
-
-async def _taken_away(answer: Answer) -> None:
-    """Somebody may have dismissed it already."""
+async def _if_it_stands(request: Awaitable[object]) -> None:
+    """Somebody may have dismissed the message already."""
     try:
-        await answer.take_away()
+        await request
     except REFUSALS:
         return

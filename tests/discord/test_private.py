@@ -4,14 +4,23 @@ nothing."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
 from bot.platform.limits import TOKEN_SECONDS
+from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, shown, text
 from tests.discord.tables import bots, offered, panel, privately, table
 from tests.toys import TOYS
+
+
+def written(world: World, message: discord.Message) -> list[Any]:
+    """All parts of a message as they stand now, ids of buttons included, without its pictures."""
+    stored = world.env.backend.get_message(message.channel.id, message.id)
+    return [part for part in stored.components if "media" not in str(part)]
+
 
 READ = ["My seat", "Why not?", "As text"]
 
@@ -50,9 +59,9 @@ async def test_what_discord_does_not_let_us_take_away_stays(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message = await table(world, "duel", world.bob)
-    start = world.bot.private.now()
+    start = world.bot.desk.private.now()
     first = await panel(world.ann, message)
-    monkeypatch.setattr(world.bot.private, "now", lambda: start + TOKEN_SECONDS + 60)
+    monkeypatch.setattr(world.bot.desk.private, "now", lambda: start + TOKEN_SECONDS + 60)
 
     await panel(world.ann, message)
 
@@ -67,6 +76,31 @@ async def test_an_answer_that_was_dismissed_disturbs_nothing(world: World) -> No
     again = await panel(world.ann, message)
 
     assert stands(world, again)
+
+
+class TestAnOpenPanel:
+    """It shows what its reader has done on the table message, and offers nothing old."""
+
+    async def test_follows_its_reader_to_the_table_message(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        mine, theirs = await panel(world.ann, message), await panel(world.bob, message)
+        old, others = written(world, mine), written(world, theirs)
+
+        await choices(message)[0].click(world.ann, message)
+
+        assert written(world, theirs) == others
+        assert (now := written(world, mine)) != old
+        assert now == written(world, await panel(world.ann, message))
+
+    async def test_that_was_dismissed_disturbs_nothing(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        mine = await panel(world.ann, message)
+        world.env.backend.delete_message(mine.channel.id, mine.id)
+
+        done = await choices(message)[0].click(world.ann, message)
+
+        assert done.acknowledged
+        assert not stands(world, mine)
 
 
 class TestQuestions:
