@@ -31,6 +31,7 @@ from bot.text.translator import CommandTranslator
 from db import Store, StoreError, Unreadable
 from engine.core import Game, Msg
 from engine.games import GAMES
+from rendering.keeping import STORE
 
 if TYPE_CHECKING:
     from bot.process.health import Health
@@ -107,6 +108,7 @@ class Bot(Routing, commands.AutoShardedBot):
         await (await self.http.ws_connect(str(gateway))).close()
 
     async def _open(self) -> None:
+        STORE.allow(self.settings.picture_memory * 2**20)
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
         self.answer_at(self.desk, self.settings)

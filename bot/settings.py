@@ -17,6 +17,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 PORTS = range(65536)
 DAYS = range(3651)
+MEGABYTES = range(16, 4097)
 HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
 HEALTH_HOST = "DRAGONSPOTTER_HEALTH_HOST"
 SECRET = 16  # the least characters of a secret
@@ -39,7 +40,8 @@ EVERYTHING = Shards((0,), 1)
 @dataclass(frozen=True)
 class Settings:
     """`token` is None if none is given: only running on Discord needs it. Without `daily_secret`
-    the database has one of its own. Without `health_port` there is no health page."""
+    the database has one of its own. Without `health_port` there is no health page. So many
+    megabytes of pictures are kept: `picture_memory`."""
 
     token: str | None = None
     database: Path = Path("dragonspotter.sqlite")
@@ -51,6 +53,7 @@ class Settings:
     health_host: str = "127.0.0.1"
     erase_after: int = 30
     shards: Shards = EVERYTHING
+    picture_memory: int = 128
 
     @classmethod
     def read(cls, directory: Path | None = None) -> Settings:
@@ -71,6 +74,7 @@ class Settings:
             health_port=_port(HEALTH, named, 0) if HEALTH in named else None,
             health_host=_address(HEALTH_HOST, named, cls.health_host),
             erase_after=_days("DRAGONSPOTTER_ERASE_AFTER", named, cls.erase_after),
+            picture_memory=_megabytes("DRAGONSPOTTER_PICTURE_MEMORY", named, cls.picture_memory),
             shards=shards,
         )
 
@@ -135,6 +139,14 @@ def _days(name: str, given: Mapping[str, str], default: int) -> int:
     value = given.get(name, str(default))
     if _number(value) not in DAYS:
         raise SettingsError(f"{name} is {value!r}, it must be a number of days up to {DAYS[-1]}")
+    return _number(value)
+
+
+def _megabytes(name: str, given: Mapping[str, str], default: int) -> int:
+    value = given.get(name, str(default))
+    if _number(value) not in MEGABYTES:
+        least, most = MEGABYTES[0], MEGABYTES[-1]
+        raise SettingsError(f"{name} is {value!r}, it must be megabytes from {least} to {most}")
     return _number(value)
 
 

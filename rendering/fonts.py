@@ -10,6 +10,7 @@ import msgspec
 from PIL import ImageFont, features
 
 from rendering.bidi import END, ISOLATE
+from rendering.keeping import kept
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -47,7 +48,7 @@ MARKS_IN_A_ROW = 3  # as many as real scripts stack; more is mischief
 BLANKS = re.compile(r"[^\S\xa0\u202f]+")  # no-break spaces hold French marks to their words
 
 
-@lru_cache(maxsize=256)
+@kept
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(ASSETS / "fonts" / f"{name}.ttf", size)
 

@@ -1,11 +1,12 @@
 """Icons from the atlas, as masks to be tinted."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 from PIL import Image
 
 from rendering.fonts import ASSETS
+from rendering.keeping import kept
 from rendering.palette import BLOOD, GOLD, INK, VIOLET, Colour
 from rendering.pixels import resized
 
@@ -59,7 +60,7 @@ def has_icon(name: str) -> bool:
     return name in _places()
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int) -> Image.Image:
     """An alpha mask of size x size; KeyError for a name that the atlas lacks."""
     cell, row_length = index().cell, index().columns

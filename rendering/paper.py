@@ -1,10 +1,10 @@
 """Paper from seeded noise, darker at its edges."""
 
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
+from rendering.keeping import kept
 from rendering.palette import Tint
 from rendering.pixels import resized, scaled
 
@@ -12,7 +12,7 @@ from rendering.pixels import resized, scaled
 OCTAVES = ((220, 1.0), (70, 0.4), (18, 0.2), (3, 0.14))
 
 
-@lru_cache(maxsize=16)
+@kept
 def paper(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
     """A sheet. Cached: copy before painting on it."""
     sheet = ImageOps.colorize(_noise(size, seed), tint.dark, tint.light)

@@ -1,13 +1,13 @@
 """What lies on every table: seat badges, counted icons, dice. Cached pictures with alpha."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from rendering import icons
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import BLOOD, FAINT_INK, INK, SEATS, WHITE, Colour
 from rendering.pixels import scaled
 from rendering.text import Style, width, write
@@ -24,7 +24,7 @@ REACH["hexagon"] = 0.48
 DROP = {"triangle": 0.09, "pentagon": 0.02}
 
 
-@lru_cache(maxsize=256)
+@kept
 def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Image:
     """A seat's colour, shape and letter on a paper rim. Where the letter would be too small to be
     read, shape and colour say it alone."""
@@ -40,7 +40,7 @@ def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Imag
     return greyed(small) if dimmed else small
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(success: bool, size: int) -> Image.Image:
     """A die that shows a star, or a cross in another ink, so that not only the colour differs."""
     big = Image.new("RGBA", (size * FINE, size * FINE))
@@ -74,15 +74,15 @@ def in_row(pieces: Sequence[Image.Image], gap: int) -> Image.Image:
 def in_room(pieces: Sequence[Image.Image], room: int, gap: int, least: int = 3) -> Image.Image:
     """Pieces side by side in so many pixels: closer together if they must be. From the last one
     on, those without room are left out, and their number is told."""
-    for kept in range(len(pieces), 0, -1):
-        shown = [*pieces[:kept], *([_more(len(pieces) - kept)] if kept < len(pieces) else [])]
+    for count in range(len(pieces), 0, -1):
+        shown = [*pieces[:count], *([_more(len(pieces) - count)] if count < len(pieces) else [])]
         spare = room - sum(piece.width for piece in shown)
         if spare >= least * (len(shown) - 1):
             return in_row(shown, min(gap, spare // max(1, len(shown) - 1)))
     return in_row([_more(len(pieces))] if pieces else [], gap)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _more(count: int) -> Image.Image:
     text, style = f"+{count}", Style(Face.BOLD, LEAST)
     image = Image.new("RGBA", (width(text, style), LEAST + 4))
@@ -90,7 +90,7 @@ def _more(count: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def sign(name: str, size: int, colour: Colour) -> Image.Image:
     """An icon by itself, on a transparent sheet."""
     image = Image.new("RGBA", (size, size))
@@ -130,7 +130,7 @@ def dice(image: Image.Image, centre: tuple[int, int], faces: Sequence[bool], siz
         lay(image, (left + i * step, centre[1]), die(success, size))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _heart(size: int, full: bool) -> Image.Image:
     heart = Image.new("RGBA", (size, size))
     tone = BLOOD if full else FAINT_INK

@@ -4,12 +4,11 @@
 for their people; no two games share one.
 """
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image, ImageDraw
 
 from rendering import atlas
+from rendering.keeping import kept
 from rendering.palette import INK, SEATS, WHITE, Colour
 from rendering.pieces import FINE, badge, greyed
 from rendering.pixels import Box, resized
@@ -37,14 +36,14 @@ def has_portrait(key: str) -> bool:
     return key in index().slots
 
 
-@lru_cache(maxsize=32)
+@kept
 def portrait(key: str, size: int) -> Image.Image:
     """The whole portrait, size x size with alpha: hats and horns break out of the disc. KeyError
     for somebody whom the atlas lacks."""
     return _cut(key, (0, 0, 1, 1), size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def head(key: str, size: int) -> Image.Image:
     """The head in a round of size x size. KeyError for somebody whom the atlas lacks."""
     image = _cut(key, HEAD, size)
@@ -52,7 +51,7 @@ def head(key: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def token(
     key: str, seat: int, letter: str, size: int, dimmed: bool = False, high: bool = False
 ) -> Image.Image:
@@ -70,7 +69,7 @@ def token(
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def ringed(key: str, colour: Colour, size: int) -> Image.Image:
     """A head in a ring of one colour between two lines of ink, on a rim of paper."""
     image = Image.new("RGBA", (size, size))
@@ -90,7 +89,7 @@ def _cut(key: str, part: Box, size: int) -> Image.Image:
     return resized(atlas.atlas("portraits", "RGBA"), (size, size), box, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _round(size: int) -> Image.Image:
     mask = Image.new("L", (size * FINE, size * FINE))
     ImageDraw.Draw(mask).ellipse((0, 0, size * FINE - 1, size * FINE - 1), 255)

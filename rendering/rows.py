@@ -2,7 +2,6 @@
 read on a phone that shows them 275 pixels wide."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -11,6 +10,7 @@ from rendering import icons, rich
 from rendering.canvas import SCALE
 from rendering.cards import Card
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import CARD_PAPER, FAINT_INK, FOREST, INK, WHITE, Colour, mix
 from rendering.paper import paper
 from rendering.pixels import scaled
@@ -42,7 +42,7 @@ def page_of(cards: Sequence[Card], page: int) -> tuple[Card, ...]:
     return tuple(cards[page * PAGE : (page + 1) * PAGE])
 
 
-@lru_cache(maxsize=8)
+@kept
 def draw_rows(cards: tuple[Card, ...], first: int = 1) -> Image.Image | None:
     """The cards one below the other, numbered from `first`, or not at all (0). None without
     cards."""
@@ -58,7 +58,7 @@ def draw_rows(cards: tuple[Card, ...], first: int = 1) -> Image.Image | None:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def _row(card: Card, number: int) -> Image.Image:
     title, body = _title(card), _body(card)
     top = 14 + title.height + 4 + (COST + 4 if card.cost and title.width == ROOM else 0)
@@ -150,7 +150,7 @@ def _art(image: Image.Image, card: Card) -> None:
         icons.stamp(image, (right - 32, top + 32), "check", 52, WHITE)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tile(art: str, colour: Colour, face: str) -> Image.Image:
     """A square of coloured paper with rays and a darker rim, and on it a portrait, or the icon as a
     white sheet that casts a shadow."""
@@ -176,21 +176,21 @@ def _tile(art: str, colour: Colour, face: str) -> Image.Image:
     return tile
 
 
-@lru_cache(maxsize=1)
+@kept
 def _tile_shadow() -> Image.Image:
     mask = Image.new("L", (ART + 16, ART + 16))
     mask.paste(150, (8, 8, ART + 10, ART + 11))
     return mask.filter(ImageFilter.GaussianBlur(4))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _shadow(high: int) -> Image.Image:
     mask = Image.new("L", (WIDE, high + GAP + 4))
     ImageDraw.Draw(mask).rounded_rectangle((EDGE + 2, 8, EDGE + STRIP, high + 9), 16, 170)
     return mask.filter(ImageFilter.GaussianBlur(4))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _corners(high: int) -> Image.Image:
     big = Image.new("L", (STRIP * SCALE, high * SCALE))
     ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), 16 * SCALE, 255)

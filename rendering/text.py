@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from rendering.bidi import ordered
 from rendering.fonts import FIGURES, RAQM, Face, font, runs, tidy
+from rendering.keeping import kept
 from rendering.palette import Colour
 
 ELLIPSIS = "…"
@@ -29,7 +30,7 @@ class Sprite(NamedTuple):
     size: int
 
 
-@lru_cache(maxsize=3000)
+@kept
 def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
     pad = stroke + style.size // 4
     advance = _length(text, style)
@@ -46,8 +47,8 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
 
 def forget_written() -> None:
     """Drop the lines that are kept."""
-    for kept in (sprite, shortened, tidy):
-        kept.cache_clear()
+    for written in (sprite, shortened, tidy):
+        written.cache_clear()
 
 
 def width(text: str, style: Style) -> int:

@@ -1,6 +1,6 @@
 """The table's picture: the turning board, and what one must know beside it."""
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from engine.games.realm_of_wonder.state import HOUSES, Realm, feature_at
 from engine.games.realm_of_wonder.ways import neighbours
 from rendering.canvas import sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.realm_of_wonder.column import (
     BOTTOM,
     LEFT,
@@ -55,7 +56,7 @@ def draw(view: View[Realm], say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _laid(facts: Scenery, say: Say) -> Image.Image:
     image = sheet(SIZE, SKY, seed=6, edge=0.3)
     easel = Easel(image, MIDDLE, 1)

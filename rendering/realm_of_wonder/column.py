@@ -1,6 +1,5 @@
 """The side column: what is happening, the quest, the order of play, and a panel for each seat."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.realm_of_wonder.state import Realm, by_speed
 from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import Colour
 from rendering.pieces import lay
 from rendering.realm_of_wonder import symbols
@@ -88,7 +88,7 @@ def head_of(view: View[Realm]) -> Head:
     return Head(s.round, s.step, token(s, acting), key, mine, left)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GILT)
     text = f"{say('picture-round', n=facts.round)} · {said(say, f'picture-step-{facts.step}')}"
@@ -115,7 +115,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
 # --- the quest, and the order of play ---------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@kept
 def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
     """What the quest is called and how much it asks for; each seat has its progress on its
     panel [RW-72]."""
@@ -160,7 +160,7 @@ def _runner(s: Realm, seat: int) -> Mark:
     return Mark(token_of(s, seat), str(pace.speed), done=done, acting=seat == s.turn_of)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _track(kind: str, marks: tuple[Mark, ...], say: Say) -> Image.Image:
     image = _sheet(TRACK, DIM)
     words, style = fitted(said(say, f"picture-track-{kind}"), NUMBER, WIDE - 20, 22)

@@ -1,7 +1,5 @@
 """The last dice, in the corner below the board."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.games.realm_of_wonder.board import LANDS
@@ -9,6 +7,7 @@ from engine.games.realm_of_wonder.cards import PURPLE
 from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import EYE, INK, NIGHT, WHITE, Colour
 from rendering.pieces import FINE, LEAST, lay
 from rendering.realm_of_wonder import symbols
@@ -29,7 +28,7 @@ def draw_roll(image: Image.Image, s: Realm) -> None:
         image.paste(row, (LEFT, y - row.height // 2), row)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
     image = Image.new("RGBA", (230, DIE + 6))
     y, x = image.height // 2, DIE // 2
@@ -48,7 +47,7 @@ def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
     return image.crop((left, 0, right, image.height))
 
 
-@lru_cache(maxsize=32)
+@kept
 def die(face: str, size: int) -> Image.Image:
     """A number, purple if it is the two that is rolled again; or the letter of a land
     [RW-06, RW-39]."""

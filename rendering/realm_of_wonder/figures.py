@@ -1,6 +1,5 @@
 """What stands and lies on a space: one picture for all of it, made only once."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,6 +8,7 @@ from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.state import Realm, house_at, standing_at
 from rendering import icons, portraits
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import EYE, INK, NIGHT, SEATS, WHITE, mix
 from rendering.pieces import badge
@@ -102,7 +102,7 @@ def faces(s: Realm) -> tuple[str, ...]:
     return tuple(one.key for one in s.characters)
 
 
-@lru_cache(maxsize=768)
+@kept
 def picture(facts: Standing, scale: float) -> Piece:
     easel = blank(BOX, scale)
     if facts.new:

@@ -1,6 +1,5 @@
 """The board without what moves on it: layers that are drawn once and kept."""
 
-from functools import lru_cache
 from math import pi, sin
 from random import Random
 
@@ -9,6 +8,7 @@ from PIL import Image
 from engine.games.realm_of_wonder.board import CASTLE as KING
 from engine.games.realm_of_wonder.board import EDGES, LANDS, SPACES, WALLS, BoardDisc
 from rendering.canvas import sheet
+from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, Colour, mix
 from rendering.realm_of_wonder import symbols
@@ -34,7 +34,7 @@ BOARD: Box = (-470, -480, 470, 480)
 MEADOW: Colour = (188, 196, 150)
 
 
-@lru_cache(maxsize=4)
+@kept
 def plate(stand: Stand, scale: float) -> Image.Image:
     """All three discs as they stand [RW-06]. Kept: copy before painting on it."""
     image = _outer(scale).copy()
@@ -47,7 +47,7 @@ def plate(stand: Stand, scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=2)
+@kept
 def _outer(scale: float) -> Image.Image:
     """Sky, rim, sea and mainland."""
     image = sheet((round(SIZE[0] * scale), round(SIZE[1] * scale)), SKY, seed=5, edge=0)
@@ -63,7 +63,7 @@ def _outer(scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=12)
+@kept
 def _middle(turn: int, scale: float) -> Image.Image:
     """The six islands as the disc stands; the sea shows between them."""
     easel = _round_layer(ISLANDS[1] + 0.05, scale)
@@ -76,7 +76,7 @@ def _middle(turn: int, scale: float) -> Image.Image:
     return easel.image
 
 
-@lru_cache(maxsize=12)
+@kept
 def _castle(turn: int, scale: float) -> Image.Image:
     easel = _round_layer(CASTLE + 0.05, scale)
     edge = [at(a + turn * 60, shore(a)) for a in range(0, 360, 3)]

@@ -1,11 +1,10 @@
 """What the signs on the board mean, if few players leave room for it."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import Colour, mix
 from rendering.pieces import LEAST
 from rendering.realm_of_wonder import spots
@@ -33,7 +32,7 @@ LEGEND_HIGH = LINE * len(ENTRIES) // 2 + 12
 WORD, SIGN = Style(Face.BOLD, LEAST), 50  # where a word begins, beside its sign
 
 
-@lru_cache(maxsize=4)
+@kept
 def legend(say: Say) -> Image.Image:
     image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
     border(image, mix(DIM, MIDNIGHT, 0.6), 2)

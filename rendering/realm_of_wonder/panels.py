@@ -1,7 +1,6 @@
 """A seat's panel: who it is, magic points, cards in hand, tiles, power and Victory token."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import SEATS, Colour, mix
 from rendering.pieces import in_row, lay, sign
 from rendering.pixels import resized
@@ -77,7 +77,7 @@ def panel_of(view: View[Realm], seat: int) -> Panel:
     )
 
 
-@lru_cache(maxsize=256)
+@kept
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, PANEL, seed=size[1] + facts.seat, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, MIDNIGHT, 0.72), (3, 3, size[0] - 3, HEAD))
@@ -142,7 +142,7 @@ def _honours(facts: Panel) -> list[Image.Image]:
     return [power(facts.key, facts.ready, 34), *[sign(symbols.VICTORY, 34, GILT)] * facts.victory]
 
 
-@lru_cache(maxsize=32)
+@kept
 def power(key: CharacterKey, ready: bool, size: int) -> Image.Image:
     """The special power: in a bright disc while it is ready, struck through when it is not
     [RW-44]."""
@@ -159,7 +159,7 @@ def power(key: CharacterKey, ready: bool, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def _counted(icon: str, text: str, colour: Colour) -> Image.Image:
     """An icon and its number."""
     wide = ICON + (3 + width(text, COUNT) if text else 0)

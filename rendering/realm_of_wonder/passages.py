@@ -1,7 +1,6 @@
 """Trails, walls, and bridges where the discs meet: a bridge is lit if the way is open, or else
 broken."""
 
-from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 from engine.games.realm_of_wonder.board import (
@@ -13,6 +12,7 @@ from engine.games.realm_of_wonder.board import (
     SPACES,
 )
 from engine.games.realm_of_wonder.ways import neighbours
+from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, cropped, spot
@@ -71,7 +71,7 @@ def meetings(stand: Stand) -> list[tuple[str, str]]:
     ]
 
 
-@lru_cache(maxsize=256)
+@kept
 def step(one: Point, other: Point, last: bool, scale: float) -> Piece:
     """A step just walked: dots, and an arrow at the end of the way. It is to be put at (0, 0)."""
     easel = blank(_box(one, other), scale)

@@ -2,13 +2,13 @@
 hard to enter, a dotted sandy one is a beach."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from engine.games.realm_of_wonder.board import SPACES, Space
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.realm_of_wonder import symbols
@@ -24,7 +24,7 @@ PAPER: Colour = (255, 247, 226)
 Outline = Callable[[Brush, float], None]  # draws the shape, that much larger
 
 
-@lru_cache(maxsize=256)
+@kept
 def space(code: str, scale: float, coded: bool = True) -> Image.Image:
     """A space as it is, without anything that can be moved or opened."""
     facts = SPACES[code]
@@ -44,7 +44,7 @@ def space(code: str, scale: float, coded: bool = True) -> Image.Image:
     return easel.image
 
 
-@lru_cache(maxsize=128)
+@kept
 def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
     """A tower with its tile face down [RW-04, RW-28]."""
     easel = blank(BOX, scale)
@@ -59,7 +59,7 @@ def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
     return easel.image
 
 
-@lru_cache(maxsize=64)
+@kept
 def house(code: str, colour: Colour, scale: float, coded: bool = True) -> Image.Image:
     """The house of a seat; its roof has the seat's colour [RW-27]."""
     easel = blank(BOX, scale)

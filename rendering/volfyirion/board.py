@@ -1,14 +1,13 @@
 """The table's picture, 1280 wide, in four layouts. The seat that it is drawn for sits at the
 bottom."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core import View
 from engine.games.volfyirion.state import City, Volfyirion, team_of
 from rendering import icons
 from rendering.canvas import sheet
+from rendering.keeping import kept
 from rendering.palette import mix
 from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_area
 from rendering.volfyirion.cities import plate, plate_of
@@ -89,7 +88,7 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _still(
     size: tuple[int, int], head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say
 ) -> Image.Image:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.state import Played
 from rendering import icons
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK, WHITE, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
 from rendering.text import Style, fitted, width, write
@@ -47,7 +47,7 @@ def chip_of(played: Played) -> Chip:
     return Chip(played.card, ready, played.sealed)
 
 
-@lru_cache(maxsize=240)
+@kept
 def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
     """Two lines if it is narrow and high, otherwise one."""
     wide, high = size

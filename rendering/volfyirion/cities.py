@@ -1,12 +1,12 @@
 """Cities, Strongholds and the claimed Lair: what an attack costs, who defends, what is built."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.games.volfyirion.state import LAIR, City, Volfyirion
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import WHITE
 from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, shortened, width, write
@@ -51,7 +51,7 @@ def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
     )
 
 
-@lru_cache(maxsize=96)
+@kept
 def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     wide, high = size
     state = "fallen" if not facts.standing else "dragon" if facts.dragon else "evening"

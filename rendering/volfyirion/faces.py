@@ -1,7 +1,6 @@
 """Cards as they lie on the table and in the hand, at any size: the least that tells them apart."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,6 +8,7 @@ from engine.games.volfyirion.cards import CARDS, Bonus
 from rendering import icons, pieces
 from rendering.canvas import border, ink, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.pieces import LEAST, in_room
 from rendering.pixels import resized
@@ -24,7 +24,7 @@ RIM, BAND, LINE = 3, 54, 34
 NAME = Style(Face.BOLD, 32)
 
 
-@lru_cache(maxsize=160)
+@kept
 def face(card: str, say: Say, size: Size, sealed: bool = False, more: int = 0) -> Image.Image:
     """Its art and letter; name; price and what it gives; ability in signs. `more` is what it costs
     above the printed price."""
@@ -67,7 +67,7 @@ def defence(number: int) -> Image.Image:
     return tokens.counted(symbols.DEFENCE, f"+{number}", LEAST, INK)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(size: Size, icon: str = "wyrm") -> Image.Image:
     """A card face down."""
     wide, high = size
@@ -80,7 +80,7 @@ def back(size: Size, icon: str = "wyrm") -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def space(size: Size, icon: str = "") -> Image.Image:
     """A place where a card could lie: a dashed outline."""
     image = Image.new("RGBA", size)
@@ -98,7 +98,7 @@ def space(size: Size, icon: str = "") -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def hole(size: Size) -> Image.Image:
     """The same on bare slate, which is cheaper to lay than something that one can see through."""
     image = sheet(size, SLATE, seed=size[1], edge=0)
@@ -156,7 +156,7 @@ def signs(card: str, say: Say, high: int) -> Iterator[Image.Image]:
             yield from [sign(icon, high)] * getattr(gives, name)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(icon: str, size: int, colour: Colour = INK) -> Image.Image:
     if icon == "arrow":
         image = Image.new("RGBA", (size * 6 // 10, size))

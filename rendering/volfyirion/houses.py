@@ -11,6 +11,7 @@ from engine.games.volfyirion.state import Volfyirion, active, gained, points
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import SEATS, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
 from rendering.text import Style, fitted, width, write
@@ -96,7 +97,7 @@ def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int,
         image.paste(row, (box[0] + EDGE, box[1] + POINTS), row)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _points(left: Three, of: Three, shown: tuple[int, ...], room: int) -> Image.Image:
     row = in_row(pills(left, of, 44, shown), 6)
     return row if row.width <= room else in_room(pills(left, of, 38, shown), room, 6)

@@ -1,7 +1,6 @@
 """What can be bought: Asset Deck and Row, Wonders on the Lair."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -10,6 +9,7 @@ from engine.games.volfyirion.state import ROW, Market, Volfyirion
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
@@ -62,7 +62,7 @@ def deck_count(market: Market) -> int:
     return len(market.top.cards) + len(market.deck.cards)
 
 
-@lru_cache(maxsize=64)
+@kept
 def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     size = (DEN[2] - DEN[0], DEN[3] - DEN[1])
     image = sheet(size, DEN_ROCK, seed=5, edge=0.5)
@@ -87,7 +87,7 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def heading(count: int, say: Say) -> Image.Image:
     """How many cards the deck has and that its top card comes next, then what the Row is called."""
     image = sheet((2 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)

@@ -1,12 +1,12 @@
 """A City as it is now: in the evening, under the dragon, or fallen. From an atlas that is loaded
 once; `rendering/assets/build_cities.py` makes it."""
 
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
 
 from rendering import atlas
+from rendering.keeping import kept
 from rendering.pixels import resized
 
 State = Literal["evening", "dragon", "fallen"]
@@ -16,7 +16,7 @@ def index() -> atlas.Grid:
     return atlas.index("cities", atlas.Grid)
 
 
-@lru_cache(maxsize=64)
+@kept
 def scene(city: str, state: State, size: tuple[int, int]) -> Image.Image:
     """The City filling a picture of that size: what does not fit is cut off below, where its wall
     is, or at both sides. ValueError for a City that the atlas lacks. Kept: copy before painting."""

@@ -1,6 +1,5 @@
 """The dragon as an opponent: the Rage Pile of the solo game, the Rage grid of the co-op game."""
 
-from functools import lru_cache
 from itertools import zip_longest
 from math import prod
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from engine.games.volfyirion.state import Played, RageCard, Volfyirion
 from rendering import icons, rich
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK, mix
 from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, write
@@ -80,7 +80,7 @@ def worth(row: Row) -> int:
     return prod(counting) if counting else 0
 
 
-@lru_cache(maxsize=64)
+@kept
 def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.6)
     wide, high = size
@@ -138,7 +138,7 @@ def _cell(card: RageCard | None) -> Cell:
     return (card.card, card.sealed) if card and card.card else None
 
 
-@lru_cache(maxsize=32)
+@kept
 def _grid_plate(
     counts: tuple[int, int], level: str, grudge: int, size: Size, say: Say
 ) -> Image.Image:
@@ -159,7 +159,7 @@ def _grid_plate(
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def _row(row: Row, size: Size, say: Say) -> Image.Image:
     """Two Wonders, and between them what the row is worth."""
     image, wide = Image.new("RGBA", size), (size[0] - GAP) // 2

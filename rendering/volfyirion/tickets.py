@@ -1,13 +1,12 @@
 """A team's market: the Row, and below it the Lair with its Wonders and how many cards are left."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.volfyirion.state import ROW, Market
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.pieces import LEAST, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import symbols, tokens
@@ -41,7 +40,7 @@ def draw_market(
         place(image, at, card, say, more=CLUTCH if dragon else 0)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _decks(
     counts: tuple[int, int], dragon: bool, claimed: bool, size: Size, say: Say
 ) -> Image.Image:

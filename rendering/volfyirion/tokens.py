@@ -1,6 +1,5 @@
 """Pills of points, shields, medals, the dragon: small pictures with alpha, all cached."""
 
-from functools import lru_cache
 from math import pi, sin
 
 from PIL import Image, ImageDraw
@@ -8,6 +7,7 @@ from PIL import Image, ImageDraw
 from rendering import icons
 from rendering.canvas import Pen
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.pieces import LEAST
 from rendering.portraits import ringed, token
@@ -20,7 +20,7 @@ LETTERED = 40  # so high is a plate that has room for a letter
 Corners = list[tuple[float, float]]
 
 
-@lru_cache(maxsize=512)
+@kept
 def pill(
     currency: str, number: str, high: int, dim: bool = False, icon: bool = True, of: str = ""
 ) -> Image.Image:
@@ -45,7 +45,7 @@ def pill(
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def medal(letter: str, colour: Colour, size: int) -> Image.Image:
     """A card's colour as a disc with its letter."""
     image = Image.new("RGBA", (size, size))
@@ -58,7 +58,7 @@ def medal(letter: str, colour: Colour, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def shield(number: str, size: int, colour: Colour = (88, 96, 110)) -> Image.Image:
     """Defence."""
     image = Image.new("RGBA", (size, size))
@@ -71,7 +71,7 @@ def shield(number: str, size: int, colour: Colour = (88, 96, 110)) -> Image.Imag
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def dragon(size: int) -> Image.Image:
     """The Volfyirion token: the dragon in a ring of embers."""
     return ringed("volfyirion", GLOW, size)
@@ -87,7 +87,7 @@ def house(seat: int, size: int) -> Image.Image:
     return token(crest(seat), seat, str(seat + 1), size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def counted(icon: str, number: str, size: int, colour: Colour) -> Image.Image:
     """An icon and its number, on a transparent sheet."""
     style = Style(Face.BOLD, size)
@@ -98,7 +98,7 @@ def counted(icon: str, number: str, size: int, colour: Colour) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def hatching(size: tuple[int, int], step: int = 14) -> Image.Image:
     """Slanted lines over something sealed."""
     pen, (wide, high) = Pen(size), size

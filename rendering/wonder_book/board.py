@@ -18,6 +18,7 @@ from engine.games.wonder_book.state import (
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK, WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
@@ -110,7 +111,7 @@ def hero_figure(s: WonderBook, seat: int) -> Figure:
     return Figure("hero", letter, seat, not hero.standing, acting=acting, who=hero.name)
 
 
-@lru_cache(maxsize=160)
+@kept
 def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objects) -> Image.Image:
     """An area's room: the object below its name, then what stands there. A move changes two
     areas."""

@@ -1,6 +1,5 @@
 """The open book without figures: pages, folded and popped-up parts, borders, names. Cached."""
 
-from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
@@ -9,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from rendering import rich
 from rendering.canvas import SCALE, Pen, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.lines import Path, dashed, double, inked
 from rendering.palette import INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, mix
 from rendering.paper import paper
@@ -46,7 +46,7 @@ class Scene(NamedTuple):
     title: str = ""
 
 
-@lru_cache(maxsize=8)
+@kept
 def open_book(scene: Scene) -> Image.Image:
     """The whole board's still layer. Copy before painting on it."""
     image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
@@ -175,7 +175,7 @@ def vivid(tone: Colour) -> Colour:
     return r, g, b
 
 
-@lru_cache(maxsize=1)
+@kept
 def _lit() -> Image.Image:
     return paper(SIZE, PARCHMENT._replace(dark=(236, 222, 192)), seed=19, edge=0)
 

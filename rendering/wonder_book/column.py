@@ -4,7 +4,6 @@ the picture.
 Each line is a picture of its own, made from plain values and cached: a move changes one or two.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons, pieces, rich
 from rendering.canvas import Pen, frame, ink_mask
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
 from rendering.paper import paper
 from rendering.portraits import head, portrait
@@ -67,7 +67,7 @@ def draw_column(image: Image.Image, view: View[WonderBook], say: Say) -> None:
     image.paste(_foot(y, _foot_of(view.s, say)), (NOTE[0], NOTE[1] + y))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _friends(names: tuple[str, ...]) -> Image.Image:
     """Before anybody has chosen a hero: the four friends, two and two."""
     image = note().crop((0, 0, WIDE, TOP + FRIENDS))
@@ -78,7 +78,7 @@ def _friends(names: tuple[str, ...]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=1)
+@kept
 def note() -> Image.Image:
     """The empty column: a note of paper with a frame."""
     sheet = paper((WIDE, HIGH), CARD_PAPER, seed=31, edge=0.5).copy()
@@ -104,7 +104,7 @@ def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def _hero(y: int, line: HeroLine) -> Image.Image:
     """The badge, name and Sparks; below them the Hearts and what the hero carries
     [WB-11, WB-32]."""
@@ -162,7 +162,7 @@ def _others(s: WonderBook, say: Say) -> tuple[tuple[str, str, str], ...]:
     return (*bosses, *allies)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _foot(top: int, foot: Foot) -> Image.Image:
     image = note().crop((0, top, WIDE, HIGH))
     icons.stamp(
@@ -191,7 +191,7 @@ def _destiny(image: Image.Image, y: int, word: str, up: int) -> None:
         pieces.lay(image, (LEFT + step // 2 + i * step, y + 60), token(i < up))
 
 
-@lru_cache(maxsize=2)
+@kept
 def token(up: bool) -> Image.Image:
     """A Destiny token: a star in light, or a dark moon."""
     image = Image.new("RGBA", (TOKEN, TOKEN))

@@ -1,6 +1,5 @@
 """Figures and tokens, and how they stand together in an area."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from rendering import icons
 from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
 from rendering.pieces import LEAST, counted, greyed, lay
 from rendering.portraits import ringed, token
@@ -101,7 +101,7 @@ def gathered(
     return crowd, rows
 
 
-@lru_cache(maxsize=512)
+@kept
 def picture(figure: Figure, size: int) -> Image.Image:
     match figure.kind:
         case "hero":

@@ -3,13 +3,12 @@
 `rendering/assets/build_plates.py` makes a file for each, so that only what is looked at is read.
 """
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image, ImageOps
 
 from engine.games.wonder_book.cards import HERO_CARDS
 from rendering import atlas
+from rendering.keeping import kept
 from rendering.pixels import resized
 
 SIZE = (800, 480)  # of a scene
@@ -50,7 +49,7 @@ def has_plate(name: str) -> bool:
     return name in index().plates
 
 
-@lru_cache(maxsize=12)
+@kept
 def scene(name: str, party: Party) -> Image.Image:
     """A scene with those children in it who are there. KeyError for a scene that there is not.
     Kept: copy before painting."""
@@ -73,7 +72,7 @@ def child(who: str, slot: Slot) -> Image.Image:
     return ImageOps.mirror(piece) if slot.left else piece
 
 
-@lru_cache(maxsize=2)
+@kept
 def country(window: bool) -> Image.Image:
     """The white country below all that is open; with a clear hole and a ribbon below it while
     nothing is. Kept: copy before painting."""

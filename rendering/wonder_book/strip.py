@@ -1,6 +1,5 @@
 """The title strip: game, chapter, whose turn, round; the last dice in the corner."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons, pieces
 from rendering.canvas import sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import GOLD, LEATHER
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
@@ -43,7 +43,7 @@ def draw_strip(image: Image.Image, view: View[WonderBook], say: Say) -> None:
     image.paste(_strip(words, tuple(s.roll)), (0, 0))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _strip(words: Words, roll: tuple[bool, ...]) -> Image.Image:
     image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
     icons.stamp(image, (52, MIDDLE), "book", 62, GOLD)

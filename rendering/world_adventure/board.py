@@ -1,7 +1,6 @@
 """The table's picture: the chart, what is happening below it, and what one must know beside it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,6 +8,7 @@ from engine.core import View
 from engine.games.world_adventure.state import World
 from rendering.canvas import sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import INK
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
@@ -33,14 +33,14 @@ def draw(view: View[World], say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=6)
+@kept
 def _threatened(facts: Scenery, those: Sequence[Threat], say: Say) -> Image.Image:
     image = _laid(facts, say).copy()
     draw_threats(whole(image), those)
     return image
 
 
-@lru_cache(maxsize=6)
+@kept
 def _laid(facts: Scenery, say: Say) -> Image.Image:
     image = sheet(SIZE, WATER, seed=23, edge=0.35)
     image.paste(land(1), (0, 0, *MAP))

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from PIL import Image
 from engine.games.world_adventure.board import TERRITORIES, corners, middle
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.lines import Path, Point, dashed
 from rendering.palette import INK, Colour, mix
 from rendering.pieces import LEAST
@@ -79,7 +79,7 @@ def whole(image: Image.Image, scale: float = 1) -> Chart:
     return Chart((0, 0), scale, image)
 
 
-@lru_cache(maxsize=2)
+@kept
 def land(scale: float) -> Image.Image:
     """Sea, nine nations, codes [WA-11]. Kept: copy before painting on it."""
     size = round(SIZE[0] * scale), round(SIZE[1] * scale)

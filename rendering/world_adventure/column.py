@@ -1,6 +1,5 @@
 """The side column: month, events, turn order, who is wanted, and a panel for each seat."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.world_adventure.wanted import ranked
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import FAINT_INK, GOLD, INK, Colour
 from rendering.pieces import badge, lay
 from rendering.text import Style, fitted, width, write
@@ -82,7 +82,7 @@ def head_of(view: View[World]) -> Head:
     return Head(s.month, s.stage, s.step, token, clan.hero.key, mine, points.moves, points.actions)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GOLD)
     id = "picture-wa-month" if facts.month else "game-world-adventure"
@@ -111,7 +111,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def _events(now: str, coming: str, say: Say) -> Image.Image:
     """The events in force, with a strong line; the next month's are paler, with an arrow
     [WA-26]."""
@@ -129,7 +129,7 @@ def _events(now: str, coming: str, say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def _order(
     order: tuple[Token, ...], turn: int, wanted: tuple[tuple[Token, int], ...]
 ) -> Image.Image:

@@ -1,7 +1,6 @@
 """The great deeds, 800 wide: medals with a word under each, pale until somebody has done it, and
 how far everybody is in the race for the runes [WA-03 to WA-05]."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from engine.games.world_adventure.state import World, team_of
 from rendering import icons, rich
 from rendering.canvas import SCALE, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import CARD_PAPER, FAINT_INK, INK, SEATS, WHITE, Colour, mix
 from rendering.pieces import in_row, lay
 from rendering.pixels import scaled
@@ -101,7 +101,7 @@ def draw_deeds(view: View[World], say: Say) -> Image.Image | None:
     return _drawn(race_of(view), slots_of(view.s), say) if view.s.month else None
 
 
-@lru_cache(maxsize=4)
+@kept
 def _drawn(race: Race, slots: tuple[Slot, ...], say: Say) -> Image.Image:
     rows = -(-len(slots) // ACROSS)
     top = HEAD + BAR * len(race.sides) + 16
@@ -173,7 +173,7 @@ def _slot(image: Image.Image, at: tuple[int, int], slot: Slot, say: Say) -> None
     rich.paint(image, (left, top + MEDAL + 6), block, INK if slot.owners else FAINT_INK)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _medal(deed: Deed, won: bool) -> Image.Image:
     """A toothed disc of paper with the deed's sign, which is white and casts a shadow once won."""
     side, middle = MEDAL * SCALE, MEDAL * SCALE / 2

@@ -13,6 +13,7 @@ from engine.games.world_adventure.roaming import stride
 from engine.games.world_adventure.state import Npc, NpcKind, World
 from rendering import icons, portraits
 from rendering.canvas import Pen
+from rendering.keeping import kept
 from rendering.lines import Path, Point, dashed
 from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
 from rendering.pieces import lay
@@ -114,7 +115,7 @@ def figure(who: Token, size: int, dimmed: bool = False) -> Image.Image:
     return portraits.token(who.who, who.seat, who.letter, size, dimmed)
 
 
-@lru_cache(maxsize=64)
+@kept
 def npc(icon: str, size: int) -> Image.Image:
     """Dark with a bright rim, and never in a seat's colour."""
     image = Image.new("RGBA", (size, size))
@@ -166,7 +167,7 @@ def draw_threats(chart: Chart, those: Iterable[Threat]) -> None:
 # --- kept, since a move changes few of them ---------------------------------------------------
 
 
-@lru_cache(maxsize=48)
+@kept
 def _border(threat: Threat, scale: float) -> Stain:
     grid, (dash, gap) = Grid((0, 0), scale), DASHES[threat.kind]
     lines = region_lines(grid, sorted(threat.codes))
@@ -177,7 +178,7 @@ def _border(threat: Threat, scale: float) -> Stain:
     return Stain(symbols.NPC_TONES[threat.kind], pen.mask(), corner)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _arrow(path: Sequence[str], tone: Colour, scale: float) -> Stain:
     """An arrow from where it stood to where it stands now."""
     grid = Grid((0, 0), scale)
@@ -193,7 +194,7 @@ def _arrow(path: Sequence[str], tone: Colour, scale: float) -> Stain:
     return _rimmed(tone, *drawn(13), drawn(7)[0])
 
 
-@lru_cache(maxsize=128)
+@kept
 def _ring(code: str, scale: float) -> Stain:
     """Around a territory that has changed."""
     grid = Grid((0, 0), scale)

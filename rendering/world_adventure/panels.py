@@ -1,7 +1,6 @@
 """A seat's panel: hero, runes, gold, statuses, soldiers, caravan, quest, Rune Powers."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.games.world_adventure.state import Clan, World, team_of
 from rendering import icons
 from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
 from rendering.portraits import token
@@ -115,7 +115,7 @@ def upgrades_of(clan: Clan) -> tuple[tuple[str, int], ...]:
     return tuple((name, int(n)) for name, n in held if n)
 
 
-@lru_cache(maxsize=128)
+@kept
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, symbols.PANEL, seed=facts.seat + 3, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, WHITE, 0.5), (3, 3, size[0] - 3, HEAD))
@@ -216,7 +216,7 @@ def upgrade(name: str, n: int) -> Image.Image:
     return counted(symbols.UPGRADES[name], str(n) if n > 1 else "", symbols.MERCHANT)
 
 
-@lru_cache(maxsize=64)
+@kept
 def soldier(one: Troop, size: int) -> Image.Image:
     """Level 2 has a star; the fainted are pale and struck through; wounds are red dots
     [WA-48, WA-86]."""
@@ -233,7 +233,7 @@ def soldier(one: Troop, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Image:
     """An icon and its number."""
     style = Style(Face.BOLD, max(LEAST, size * 94 // 100))

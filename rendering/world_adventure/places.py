@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.games.world_adventure.setup import has_hero
 from engine.games.world_adventure.state import World
 from rendering import icons
 from rendering.canvas import Pen
+from rendering.keeping import kept
 from rendering.palette import INK, WHITE, Colour
 from rendering.pieces import badge, lay
 from rendering.world_adventure import symbols
@@ -116,7 +116,7 @@ def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
             lay(chart.image, chart.spot(code, right, down), quest(owner, chart.size(QUEST)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def quest(owner: Token, size: int) -> Image.Image:
     """A scroll with the badge of the seat that took the quest [WA-33]."""
     image = Image.new("RGBA", (size, size))
@@ -138,7 +138,7 @@ def _signs(chart: Chart, code: str, facts: Scenery) -> None:
         lay(chart.image, chart.spot(code, *RIGHT), piece)
 
 
-@lru_cache(maxsize=16)
+@kept
 def sign(icon: str, crossed: bool, size: int) -> Image.Image:
     """Whom one meets there, crossed out while a marker lies on it [WA-12, WA-67, WA-69]."""
     image = Image.new("RGBA", (size, size))
@@ -161,7 +161,7 @@ def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
     lay(chart.image, chart.spot(code, *LOW), piece)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _need(need: str, size: int) -> Image.Image:
     """The commodity on a white disc; a city that has been served has a check [WA-57, WA-59]."""
     image = Image.new("RGBA", (size, size))
@@ -177,7 +177,7 @@ def _need(need: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def stall(owner: Token, size: int) -> Image.Image:
     """A shop with its owner's badge at the door [WA-60]."""
     image = Image.new("RGBA", (size, size))

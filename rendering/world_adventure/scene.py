@@ -1,7 +1,6 @@
 """Below the map: the battle that is being fought, with its dice; otherwise the last dice and the
 signs."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from engine.games.world_adventure.state import Hero, World
 from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
+from rendering.keeping import kept
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
 from rendering.pieces import FINE, LEAST, in_room, in_row, lay
 from rendering.text import Style, fitted, write
@@ -114,7 +114,7 @@ def draw_scene(s: World, say: Say) -> Image.Image:
 # --- a battle ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@kept
 def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     border(image, BLOOD, 4)
@@ -182,7 +182,7 @@ def _foe(card: str, size: int) -> Image.Image:
     return npc(icon, size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _fighter(one: Fighter) -> Image.Image:
     """The figure above its die."""
     image = Image.new("RGBA", (DIE, 96))
@@ -205,7 +205,7 @@ def _skill(face: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
     """White with a thick rim if it hits, grey if not; the skill's is golden [WA-15, WA-65]."""
     tone: Colour = (240, 190, 70) if gold else WHITE if hit else MISS
@@ -225,7 +225,7 @@ def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
 LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     border(image, symbols.NEEDED, 2)

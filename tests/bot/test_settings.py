@@ -31,6 +31,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "DRAGONSPOTTER_HEALTH_PORT": "9100",
             "DRAGONSPOTTER_HEALTH_HOST": "::1",
             "DRAGONSPOTTER_ERASE_AFTER": "0",
+            "DRAGONSPOTTER_PICTURE_MEMORY": "64",
             "DRAGONSPOTTER_SHARDS": "2,3/4",
         }
     )
@@ -38,7 +39,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     shards = Shards((2, 3), 4)
     assert settings == Settings(
-        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, "::1", 0, shards
+        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, "::1", 0, shards, 64
     )
 
 
@@ -63,6 +64,8 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_HEALTH_HOST", "my.host", "'my.host', it must be an address"),
         ("DRAGONSPOTTER_ERASE_AFTER", "soon", "'soon', it must be a number of days up to 3650"),
         ("DRAGONSPOTTER_ERASE_AFTER", "3651", "a number of days up to 3650"),
+        ("DRAGONSPOTTER_PICTURE_MEMORY", "lots", "'lots', it must be megabytes from 16 to 4096"),
+        ("DRAGONSPOTTER_PICTURE_MEMORY", "15", "it must be megabytes from 16 to 4096"),
         ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
         ("DRAGONSPOTTER_SHARDS", "-1/2", "'-1/2', it must be"),
