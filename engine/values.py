@@ -74,6 +74,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
     moves_on: ClassVar[bool] = False  # what nearly everybody does next, if it is on offer
     standing: ClassVar[bool] = False  # an order for later: it stands after what is chosen now
     nearest: ClassVar[bool] = False  # a menu shows ways to what is `here` first, then by `cost`
+    at_stake: ClassVar[bool] = False  # it answers goal or danger: its button stays, even if grey
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
@@ -82,6 +83,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     ends_turn: ClassVar[bool] = False  # the turn of its `seat` is over
     opens: ClassVar[bool] = False  # it opens a page of `Text.page`, which tells it
+    weighty: ClassVar[bool] = False  # it changes who is winning: no short log leaves it out
 
 
 class Zone(msgspec.Struct):

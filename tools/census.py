@@ -258,7 +258,7 @@ class Looker:
         text = self.message(view, "seat", scene)
         panel = _panel(scene, seat)
         lines = map(scene.words.msg, scene.text.lines)
-        self.cut(scene, "seat", [*lines, *panel.lines(private=True)], text)
+        self.cut(scene, "seat", [*lines, *panel.lines()], text)
         return view
 
     def rest(self, lang: str, seat: int) -> None:

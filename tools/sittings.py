@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.screens import history
-from bot.screens.composing import RECENT, marks
+from bot.screens.composing import marks
 from bot.screens.scene import Scene
 from bot.simulate.plan import seed_of
 from bot.table.table import Table
@@ -99,8 +99,9 @@ class Moment:
         words = Words(say, self.table.game.key, _names(self.table.seats, say))
         words = Words(say, words.game, words.names, marks(self.table, say))
         scene = Scene(self.table, words, self.table.game.view(self.table.state, seat))
-        told = history.recent(scene, list(self.moves[-RECENT:]))
-        return Scene(self.table, words, scene.view, told)
+        told = history.recent(scene, list(self.moves[-history.FAR :]))
+        at = 0.0 if seat is None else 1.0
+        return Scene(self.table, words, scene.view, told, at=at)
 
 
 def sittings(

@@ -11,7 +11,7 @@ from discord import ui
 from bot.platform.limits import BUTTON, TEXT, clip, fold
 from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.table.ids import Leaf
 from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,10 +27,11 @@ from bot.table.table import Lobby, Table
 from bot.table.tables import Tables
 from bot.text.say import Say
 from bot.text.words import Words
+from rendering.cards import Card
 from rendering.rows import pages
 
 GOALS = "goals.png"
-RECENT = 8  # how many moves' events the table message shows
+LESSON = 4  # lines of what happened, above a lesson's step
 
 
 class Screens:
@@ -41,25 +43,26 @@ class Screens:
     ) -> Screen:
         """`by` draws it, if not in the common pictures."""
         draws = by or self._pictures
-        moves = await self._tables.store.moves(table.id, table.seq - RECENT)
+        moves = await self._tables.store.moves(table.id, table.seq - history.FAR)
         scene = await self.scene(table, say, table.only_reader)
         vote = await asked(self._tables.store, scene)
         earned = await told(self._tables.store, self._people, scene)
-        recent = history.recent(scene, moves)
+        recent = history.recent(scene, moves, LESSON if table.lesson else history.EVENTS)
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
         held = await draws.held(scene)
         looks = draws.looks(scene, held, table=True)
-        scene = Scene(
-            table, scene.words, scene.view, recent, vote, call, earned, gone, learn, looks
+        scene = replace(
+            scene,
+            recent=recent,
+            asked=vote,
+            call=call,
+            honours=earned,
+            away=gone,
+            after=learn,
+            looks=looks,
         )
-        drawn = {
-            layout.RESULT: None if table.lesson else await draws.result(scene),
-            layout.PICTURE: await draws.board(scene),
-            layout.HAND: await draws.cards(held),
-            layout.PAGE: None if table.lesson else await draws.page(scene),
-        }
-        pictures = {name: picture for name, picture in drawn.items() if picture}
+        pictures = await _drawn(draws, scene, held)
         message = lesson_message if table.lesson else table_message
         return Screen(message(scene, list(pictures)), pictures)
 
@@ -74,10 +77,12 @@ class Screens:
         scene = await self.scene(table, say, seat)
         held = await by.held(scene)
         note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
-        scene = replace(scene, looks=by.looks(scene, held, table=False), note=note)
+        looks = by.looks(scene, held, table=False)
+        scene = replace(scene, looks=looks, note=note, at=self._tables.now())
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Screen(seat_message(scene, list(pictures), says), pictures)
+        in_words = not pictures and (bool(held) or not by.draws(scene))
+        return Screen(seat_message(scene, list(pictures), says, in_words=in_words), pictures)
 
     async def hand_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, asked: str
@@ -143,6 +148,18 @@ class Screens:
         names = await self._people.names(table.row.server, table.seats, say)
         words = Words(say, table.game.key, names, marks(table, say))
         return Scene(table, words, table.game.view(table.state, seat))
+
+
+async def _drawn(draws: Pictures, scene: Scene, held: Sequence[Card]) -> dict[str, bytes]:
+    """All pictures of a table message, as far as there are any."""
+    lesson = scene.table.lesson is not None
+    drawn = {
+        layout.RESULT: None if lesson else await draws.result(scene),
+        layout.PICTURE: await draws.board(scene),
+        layout.HAND: await draws.cards(held),
+        layout.PAGE: None if lesson else await draws.page(scene),
+    }
+    return {name: picture for name, picture in drawn.items() if picture}
 
 
 def marks(table: Table, say: Say) -> list[str]:

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import ALT, BUTTON, ROW, TEXT, clip
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.table.ids import Deed, Learn, Pick, Play, Step
 from bot.text.say import Say
 from bot.text.words import Words

@@ -15,12 +15,15 @@ from db import Move
 from engine.core import Event, Sit, redact
 
 EVENTS, RECENT = 8, 800  # the most lines and characters of them on the table message
+WEIGHTY = 1600  # the most characters, if what weighs needs more
+NEAR, FAR = 8, 80  # moves of which that message tells all; those of which it tells what weighs
 
 
 class Line(NamedTuple):
     text: str
     opens: bool = False  # whether it tells that a page was opened
     seq: int = 0  # of its move
+    weighs: bool = False  # whether it changes who wins, and was not taken back
 
 
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
@@ -78,28 +81,76 @@ def _ends_turn(table: Table, move: Move, seat: int, player: str) -> bool:
     return any(getattr(event, "seat", None) == seat for event in events)
 
 
-def recent(scene: Scene, moves: list[Move]) -> list[str]:
-    """For the table message: the newest lines, and a note if the newest move alone tells more. Of
-    opened pages only the last is told; beside a page, nothing that was before it."""
-    words, told = scene.words, list(_told(scene.table, moves, scene.words, scene.view.seat))
+def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
+    """For the table message: the newest lines, at most so many, and whatever weighs since the turn
+    of those who choose now; a note if either tells more. `moves` are the last `FAR`.
+
+    Of opened pages only the last is told; beside a page, nothing that was before it."""
+    words, told = scene.words, _newest(scene, moves)
     opened = [n for n, line in enumerate(told) if line.opens]
     if scene.text.page and opened:
         told = told[opened[-1] :]
     last = opened[-1] if opened and not scene.text.page else None
     lines = [line for n, line in enumerate(told) if not line.opens or n == last]
-    shown = lines[-EVENTS:]
-    while sum(len(line.text) + 1 for line in shown) > RECENT:
-        shown = shown[1:]
-    newest = [line for line in lines if line.seq == moves[-1].seq] if moves else []
-    before = [folds.more(words, "before")] if len(newest) > len(shown) else []
-    return [*before, *(line.text for line in shown)]
+    kept = _fitting(lines, most)
+    lost = [line for n, line in enumerate(lines) if n not in kept]
+    more = any(line.weighs or line.seq == moves[-1].seq for line in lost)
+    before = [folds.more(words, "before")] if more else []
+    return [*before, *(lines[n].text for n in sorted(kept))]
 
 
-def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[Line]:
-    """Raises Unreadable."""
+def _newest(scene: Scene, moves: list[Move]) -> list[Line]:
+    """All lines of the last moves. What weighs is marked, and told of earlier moves, too, only from
+    where the last turn of those who choose now has ended."""
+    table, words, seat = scene.table, scene.words, scene.view.seat
+    with reading(f"table {table.id}"):
+        far, begun = moves[:-NEAR], _begun(table, moves)
+        heavy = [move for move in far if move.seq >= begun and _weighs(table, move)]
+        told = _told(table, moves, words, seat, [*heavy, *moves[-NEAR:]])
+        lines = [line._replace(weighs=line.weighs and line.seq >= begun) for line in told]
+    first = moves[-NEAR:][0].seq if moves else 0
+    return [line for line in lines if line.weighs or line.seq >= first]
+
+
+def _begun(table: Table, moves: list[Move]) -> int:
+    """Where the last turn of those ended who choose now."""
+    waited = [(seat, table.seats[seat].player) for seat in table.game.actors(table.state)]
+    turns = [_turn_over(table, moves, seat, player) for seat, player in waited if player]
+    return min(turns, default=moves[-1].seq if moves else 0)
+
+
+def _weighs(table: Table, move: Move) -> bool:
+    events: list[Event] = table.game.load_events(move.events)
+    return any(event.weighty for event in events)
+
+
+def _fitting(lines: Sequence[Line], most: int) -> set[int]:
+    """The places of what weighs and, of the rest, of the newest for which there is room."""
+    kept = {n for n, line in enumerate(lines) if line.weighs}
+    used = sum(len(lines[n].text) + 1 for n in kept)
+    for n in sorted(kept):
+        if used > WEIGHTY:
+            used -= len(lines[n].text) + 1
+            kept.remove(n)
+    for n in reversed(range(len(lines))):
+        used += 0 if n in kept else len(lines[n].text) + 1
+        if used > RECENT or (n not in kept and len(kept) >= most):
+            break
+        kept.add(n)
+    return kept
+
+
+def _told(
+    table: Table,
+    moves: list[Move],
+    words: Words,
+    seat: int | None,
+    some: Sequence[Move] | None = None,
+) -> Iterator[Line]:
+    """The lines of all moves, or of `some` of them. Raises Unreadable."""
     gone = taken_back(moves)
     with reading(f"table {table.id}"):
-        for move in moves:
+        for move in moves if some is None else some:
             yield from _struck(table, move, moves, words, seat, gone)
 
 
@@ -108,7 +159,10 @@ def _struck(
 ) -> list[Line]:
     told = _of(table, move, moves, words, seat)
     struck = move.seq in gone
-    return [Line(f"~~{x.text}~~" if struck else x.text, x.opens, move.seq) for x in told]
+    return [
+        Line(f"~~{x.text}~~" if struck else x.text, x.opens, move.seq, x.weighs and not struck)
+        for x in told
+    ]
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
@@ -148,4 +202,8 @@ def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Lin
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)
-    return [Line(text, event.opens) for event in events if (text := words.struct(event))]
+    return [
+        Line(text, event.opens, weighs=event.weighty)
+        for event in events
+        if (text := words.struct(event))
+    ]

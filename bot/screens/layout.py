@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
-from bot.platform.limits import ALT, BUTTON, COMPONENTS, TEXT, clip
+from bot.platform.limits import ALT, COMPONENTS, TEXT, clip
 from bot.screens import folds, phone
-from bot.screens.frame import Item, button, framed, in_rows, picture
-from bot.screens.how_to_play import how_buttons
-from bot.screens.panel import Panel, Row, cost, joined
+from bot.screens.beside import beside_seat, beside_table, voting
+from bot.screens.frame import Item, framed, in_rows, picture
+from bot.screens.panel import Panel
+from bot.screens.rows import Row, cost, joined
 from bot.screens.scene import Scene
-from bot.screens.timing import closed, notes, timed
+from bot.screens.timing import closed, moment, notes, timed
 from bot.table import offers
-from bot.table.daily import sealed
 from bot.table.endings import what_next
-from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
 from engine.core import Result
@@ -29,7 +26,7 @@ HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
 TEXTS = 4  # of a private panel
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
-LEAST, STANDING = 120, 600  # characters of what is one's own, below the buttons of a private panel
+LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
 
 
@@ -52,32 +49,41 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in below]
-    first, *more = in_rows(_beside(scene))
-    beside = [*(scene.away.rows if scene.away else ()), *_voting(scene), first, *more]
+    first, *more = in_rows(beside_table(scene))
+    beside = [*(scene.away.rows if scene.away else ()), *voting(scene), first, *more]
     room = COMPONENTS - 1 - len(parts) - len(hand) - cost(beside)
-    rows = panel.rows(room, ROWS - len(beside) + len(more))
-    rows = joined(rows, beside) if more else [*rows, *beside]
-    return framed(parts, rows, hand)
+    return framed(parts, _rows(panel, room, beside, shared=len(more)), hand)
 
 
-def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
+def _rows(panel: Panel, room: int, beside: Sequence[Row], shared: int) -> list[Row]:
+    """The choices above what is beside the game. If the last row of that does not fit beside the
+    last buttons, there is less room for choices."""
+    rows = panel.rows(room, ROWS - len(beside) + shared)
+    rows = joined(rows, beside) if shared else [*rows, *beside]
+    return rows if len(rows) <= ROWS else [*panel.rows(room, ROWS - len(beside)), *beside]
+
+
+def seat_message(
+    scene: Scene, pictures: Sequence[str], says: str = "", *, in_words: bool = False
+) -> ui.LayoutView:
     """The private panel: the seat's pictures, all that it may do, then what is its own, as much as
-    a phone shows with it. The rest stands on the table and under As text. Without pictures the
-    whole text comes first."""
+    a phone shows with it. The rest stands on the table and under As text. `in_words`: the whole
+    text comes first, in place of pictures."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
-    head = f"## {words.full(seat)}{_partners(table, words, seat)}"
-    head += f"\n**{clip(turn_line(scene), TURN)}**"
+    name = f"## {words.full(seat)}{_partners(table, words, seat)}"
+    lines = [says, name, _as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
-    head = clip(f"{says}\n{head}" if says else head, TEXT // 2 - len(note))
-    choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
-    beside = in_rows(_beside_seat(scene, seat)) if table.running else []
+    head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
+    beside = in_rows(beside_seat(scene, seat)) if table.running else []
     rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
-    if not pictures:
+    above = "\n".join(_written(note, head))
+    choices = _explained(words, panel, above, [*rows, *beside])
+    if in_words:
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(choices))
         return framed(_texts(note, head, whole, choices), rows, beside)
-    fits = phone.characters("\n".join(_written(note, head, choices)), [*rows, *beside])
+    fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
     room = max(LEAST, min(STANDING, fits))
     own = folds.about(words, scene.text.lines, seat, room, own=True)
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
@@ -87,6 +93,25 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
 
 def _written(*texts: str) -> list[str]:
     return [text for text in texts if text]
+
+
+def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> str:
+    """What the buttons of a private panel mean, as much as one screen of a phone shows with them
+    and the first of what is one's own."""
+    lines, choices = panel.lines(), ""
+    for room in range(CHOICES, 0, -LEAST):
+        choices = folds.told(words, "choices", lines, room)
+        if phone.characters(f"{head}\n{choices}", rows) >= 3 * LEAST:
+            break
+    return choices
+
+
+def _as_of(scene: Scene) -> str:
+    """Which moment of the game a private panel shows, and how long ago: it stays where it is while
+    the table moves on."""
+    words = scene.words
+    heading = clip(words.msg(scene.text.heading), HEADING)
+    return f"-# {words.say('as-of', heading=heading, when=moment(scene.at))}" if scene.at else ""
 
 
 def _texts(*texts: str) -> list[Item]:
@@ -207,94 +232,9 @@ def _alt_hand(scene: Scene) -> str:
     return "" if seat is None else scene.words.say("alt-hand", name=scene.words.called(seat))
 
 
-def _beside(scene: Scene) -> list[ui.Button[Any]]:
-    """The row that every table has."""
-    table, words = scene.table, scene.words
-    text = button(words, "text", Deed(table.id, "text"))
-    if not table.running:
-        after = what_next(table)
-        again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
-        over = [again, text, *_story(scene), *scene.after]
-        replay = button(words, "replay", Deed(table.id, "replay"))
-        return over if sealed(table.row, discord.utils.utcnow()) else [*over, replay]
-    row = [button(words, "my-seat", Deed(table.id, "seat"))]
-    row += [button(words, "why-not", Deed(table.id, "why")), text]
-    if table.undoable is not None:
-        row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
-    elif table.last.base is not None and not table.no_undo:
-        row.append(button(words, "take-back", Deed(table.id, "ask")))
-    row += [
-        *_looks(scene),
-        *_story(scene),
-        *_piles(scene),
-        *how_buttons(words.say, table.game, table.mode),
-    ]
-    if any(seat.house and seat.user for seat in table.seats):
-        row.append(button(words, "back", Deed(table.id, "back")))
-    return row
-
-
 def _vote(scene: Scene) -> str:
     """What is being asked, or what came of such a vote."""
     says = [scene.asked.text] if scene.asked else []
     if scene.table.running and not scene.table.row.ranked:
         says.append(f"-# {scene.words.say('unranked')}")
     return "\n".join(says)
-
-
-def _voting(scene: Scene) -> list[Row]:
-    if scene.asked is None or scene.asked.number is None:
-        return []
-    words, table, number = scene.words, scene.table.id, scene.asked.number
-    agree = button(words, "agree", Deed(table, "agree", number), ButtonStyle.success)
-    return [ui.ActionRow(agree, button(words, "refuse", Deed(table, "refuse", number)))]
-
-
-def _looks(scene: Scene) -> list[ui.Button[Any]]:
-    """Buttons to what has pictures of its own."""
-    table, seat = scene.table.id, scene.view.seat
-    return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
-
-
-def _piles(scene: Scene) -> list[ui.Button[Any]]:
-    """The button to cards that lie face up, if there are any."""
-    if not any(pile.cards for pile in scene.table.game.piles(scene.view)):
-        return []
-    return [button(scene.words, "piles", Deed(scene.table.id, "piles", scene.view.seat))]
-
-
-def _story(scene: Scene) -> list[ui.Button[Any]]:
-    """The button to the pages that were read so far, if there are any. A lesson shows none."""
-    told = scene.table.lesson is None and scene.table.game.story(scene.view)
-    return [button(scene.words, "story", Deed(scene.table.id, "story"))] if told else []
-
-
-def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, the whole text, cards, piles, and the other seats that the same person holds."""
-    table, words = scene.table, scene.words
-    others = [
-        ui.Button[Any](
-            label=clip(_seat_of(words, other), BUTTON),
-            style=ButtonStyle.secondary,
-            custom_id=Deed(table.id, "seat", other).id,
-        )
-        for other in table.with_seat(seat)
-        if other != seat
-    ]
-    mine = [
-        button(words, "why-not", Deed(table.id, "why", seat)),
-        button(words, "text", Deed(table.id, "text", seat)),
-        button(words, "since", Deed(table.id, "since", seat)),
-        *_looks(scene),
-        *_story(scene),
-        *_piles(scene),
-    ]
-    if table.lesson is None:
-        mine.append(button(words, "note", Deed(table.id, "note", seat)))
-    return [*mine, *others]
-
-
-def _seat_of(words: Words, seat: int) -> str:
-    """The seat of its figure, or “Seat 2” if only its number tells it apart."""
-    called, number = words.called(seat), words.say.seat(seat)
-    return number if called == number else words.say("button-seat", name=called)

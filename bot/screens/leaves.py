@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip
 from bot.screens.frame import framed, picture
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.screens.scene import Scene
 from bot.table.ids import Deed
 from rendering.cards import Card

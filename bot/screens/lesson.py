@@ -10,16 +10,20 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
 from bot.screens import folds
+from bot.screens.beside import looks
 from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.layout import HAND, PICTURE
-from bot.screens.panel import Panel, Row, cost
+from bot.screens.panel import Panel
+from bot.screens.rows import Row, cost
 from bot.screens.scene import Scene
 from bot.table import offers
 from bot.table.ids import Deed, Learn, Play
 from bot.text.called import game_name
 from bot.text.say import Say, kebab
 
+GREEN, GREY = ButtonStyle.success, ButtonStyle.secondary
+FEW = 0  # rows of a phone with what is grey: that is nearly all, and would hide the open button
 STANDING = 1000  # characters of the table in words, in place of its picture
 
 
@@ -36,7 +40,7 @@ def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     parts += [picture(name, alts[name]) for name in pictures]
     parts += [ui.TextDisplay(text) for text in texts if text]
     beside: list[Row] = [ui.ActionRow(*(_going(scene) if table.running else _after(scene)))]
-    rows = _panel(scene).rows(COMPONENTS - 1 - len(parts) - cost(beside))
+    rows = _panel(scene).rows(COMPONENTS - 1 - len(parts) - cost(beside), phone=FEW)
     return framed(parts, rows, beside)
 
 
@@ -99,6 +103,7 @@ def _going(scene: Scene) -> list[ui.Button[Any]]:
     row = [
         button(words, "why-not", Deed(table.id, "why")),
         button(words, "text", Deed(table.id, "text")),
+        *looks(scene),
     ]
     if table.state.now:
         again = Learn(table.game.key, table.row.lesson or 0, "anew")
@@ -107,11 +112,11 @@ def _going(scene: Scene) -> list[ui.Button[Any]]:
 
 
 def _after(scene: Scene) -> list[ui.Button[Any]]:
-    """A real table, the next lesson, the card that tells how to play, everything as text."""
+    """The next lesson or, after the last, a real game in green; How to play, everything as text."""
     table, words = scene.table, scene.words
     key, number = table.game.key, (table.row.lesson or 0) + 1
-    row = [leading(words.say, "lesson-play", Play(key), ButtonStyle.success)]
-    if number <= len(table.game.lessons):
-        row.append(leading(words.say, "lesson-next", Learn(key, number), ButtonStyle.primary))
+    last = number > len(table.game.lessons)
+    row = [] if last else [leading(words.say, "lesson-next", Learn(key, number), GREEN)]
+    row.append(leading(words.say, "lesson-play", Play(key), GREEN if last else GREY))
     row += how_buttons(words.say, table.game, table.mode)
     return [*row, button(words, "text", Deed(table.id, "text"))]

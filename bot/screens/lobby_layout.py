@@ -177,7 +177,7 @@ def _choices(lobby: Lobby, say: Say) -> list[Button]:
     """What is played, or by whom, otherwise."""
     buttons: list[Button] = []
     if missing(lobby) and (mode := _alone(lobby, say)):
-        buttons.append(_button(mode, Step(lobby.id, "alone"), ButtonStyle.success))
+        buttons.append(_button(mode, Step(lobby.id, "alone")))
     if pages(lobby, say):
         buttons.append(_button(say("button-settings"), Step(lobby.id, "settings")))
     if was_other(lobby):

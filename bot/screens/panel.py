@@ -5,6 +5,9 @@ shows these, unless they stand side by side on a phone, with a short line each a
 one open option is a button, and so no menu holds a single line. A kind of which nothing is allowed
 now is one grey button. Standing orders are one menu below. No two buttons of a panel read the same.
 What would fill a phone's screen with buttons becomes menus, the largest kinds first.
+
+Menus come above buttons, both in the order of the options, so that what stays on offer does not
+jump about between two clicks. What answers goal or danger stays, if only as a grey button.
 """
 
 from __future__ import annotations
@@ -20,11 +23,11 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
 from bot.screens.phone import rows_on_phone
+from bot.screens.rows import Row, cost, on_phone, packed
 from bot.table.ids import Pick, menu_id
 from bot.table.offers import Offer, groups
 from bot.text.words import Words
 
-Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Menu = ui.Select[Any]
 
@@ -63,16 +66,15 @@ class Panel:
         said = self._twins.keys()
         self._read = Counter((seat, label) for (seat, _), label in said)
 
-    def lines(self, *, private: bool = False) -> list[str]:
-        """What each option means, if all are of one verb, so that nobody chooses blindly.
-
-        A private panel also explains buttons among others; menus and questions tell it themselves.
-        Much of it is told in small print, so that a phone still shows the buttons with it.
+    def lines(self) -> list[str]:
+        """What each button means, so that nobody chooses blindly; menus and questions tell it
+        themselves. Much of it is told in small print, so that a phone still shows the buttons with
+        it.
         """
         told = _open(self.offers)
         if not _of_one_verb(self.offers):
             by_kind = [_open(group) for group in groups(self.offers)]
-            single = [few[0] for few in by_kind if len(few) == 1 and private]
+            single = [few[0] for few in by_kind if len(few) == 1]
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
             told = [*weighed, *(one for one in single if not one.option.confirm)]
         lines = [line for offer in told if (line := self._line(offer))]
@@ -91,32 +93,34 @@ class Panel:
         tells it, and short menus are joined."""
         by_kind = groups(self.offers)
         rows = self._built(by_kind)
-        if cost(rows) > room or len(rows) > most or _on_phone(rows) > phone:
-            kept = [[one for one in group if not _grey(one)] for group in by_kind if _open(group)]
-            rows = self._built(kept)
-            while len(rows) > most and (fewer := self._joined(kept)):
-                kept = fewer
-                rows = self._built(kept)
-            if _on_phone(rows) > PHONE:
-                rows = self._fewer_buttons(kept)
+        if cost(rows) <= room and len(rows) <= most and on_phone(rows) <= phone:
+            return rows
+        kept = [few for group in by_kind if (few := _without_grey(group))]
+        rows, joined = self._built(kept), kept
+        while len(rows) > most and (fewer := self._joined(joined)):
+            rows, joined = self._built(fewer), fewer
+        if on_phone(rows) > PHONE:
+            rows = self._fewer_buttons(joined)
         if cost(rows) > room:
-            rows = _packed([self._menu_rows(group) for group in by_kind])
+            rows = self._built(kept, kept)
         if cost(rows) > room:
-            by_seat = groupby(sorted(self.offers, key=_seat), key=_seat)
-            rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
+            rows = self._built(by_seat := _by_seat(kept), by_seat)
         return rows
 
-    def _built(self, some: Sequence[list[Offer]]) -> list[Row]:
-        return _packed([self._few(group) for group in some])
+    def _built(self, some: Sequence[list[Offer]], menus: Sequence[list[Offer]] = ()) -> list[Row]:
+        """The groups of `menus` as menus, the others as few buttons; standing orders below."""
+        now, later = list[Row](), list[Row]()
+        for group in some:
+            rows = self._menu_rows(group) if group in menus else self._few(group)
+            (later if group[0].option.action.standing else now).extend(rows)
+        return [*packed(now), *packed(later)]
 
     def _fewer_buttons(self, kept: list[list[Offer]]) -> list[Row]:
         """What needs most rows of a phone becomes a menu, until the rest fits."""
-        built = [self._few(group) for group in kept]
-        for at in sorted(range(len(built)), key=lambda n: -_on_phone(built[n])):
-            if _on_phone(_packed(built)) <= PHONE:
-                break
-            built[at] = self._menu_rows(kept[at])
-        return _packed(built)
+        largest = sorted(kept, key=lambda group: -on_phone(self._few(group)))
+        counts = range(len(largest) + 1)
+        layouts = (self._built(kept, largest[:count]) for count in counts)
+        return next((rows for rows in layouts if on_phone(rows) <= PHONE), self._built(kept, kept))
 
     def _joined(self, kept: list[list[Offer]]) -> list[list[Offer]]:
         """The two shortest menus of one seat as one; [] if there are no two that fit."""
@@ -176,11 +180,12 @@ class Panel:
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
         """Blocked options are left out, except for the one that holds already where all are of one
         verb; Why not? lists them. Pages are of one length, so that none holds a single line."""
-        of_one = _of_one_verb(group)
-        if len(open_ := _open(group)) == 1:
+        if not (open_ := _open(group)):
+            return self._few(group)
+        if len(open_) == 1:
             return [ui.ActionRow(self._button(open_[0]))]
-        shown = [one for one in group if not _grey(one)] if of_one else open_
-        of = ceil(len(shown) / SELECT) if open_ else 0
+        shown = [one for one in group if not _grey(one)] if _of_one_verb(group) else open_
+        of = ceil(len(shown) / SELECT)
         pages = [shown[len(shown) * n // of : len(shown) * (n + 1) // of] for n in range(of)]
         return [ui.ActionRow(self._menu(page, n, of)) for n, page in enumerate(pages, 1)]
 
@@ -234,41 +239,18 @@ class Panel:
         return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)
 
 
-def cost(rows: Sequence[Row]) -> int:
-    """The number of components; a row itself counts, too."""
-    return sum(1 + len(row.children) for row in rows)
+def _without_grey(group: list[Offer]) -> list[Offer]:
+    """Nothing, if all of it is grey, unless it would answer goal or danger."""
+    if _open(group):
+        return [one for one in group if not _grey(one)]
+    return group if group[0].option.action.at_stake else []
 
 
-def joined(rows: Sequence[Row], more: Sequence[Row]) -> list[Row]:
-    """`more` below `rows`; its last row goes beside the last buttons that leave it room."""
-    *above, last = more
-    here = next((n for n in range(len(rows) - 1, -1, -1) if _shares(rows[n], last)), None)
-    if not above or here is None:
-        return [*rows, *more]
-    both = ui.ActionRow[Any](*rows[here].children, *last.children)
-    return [*rows[:here], both, *rows[here + 1 :], *above]
-
-
-def _on_phone(rows: Sequence[Row]) -> int:
-    return sum(map(rows_on_phone, rows))
-
-
-def _packed(groups: list[list[Row]]) -> list[Row]:
-    """Kinds share a row of buttons, the first into which they fit as a whole; a menu has a row to
-    itself."""
-    packed: list[Row] = []
-    for row in (row for group in groups for row in group):
-        here = next((n for n, one in enumerate(packed) if _shares(one, row)), None)
-        if here is None:
-            packed.append(row)
-        else:
-            packed[here] = ui.ActionRow(*packed[here].children, *row.children)
-    return packed
-
-
-def _shares(row: Row, other: Row) -> bool:
-    both = [*row.children, *other.children]
-    return len(both) <= ROW and all(isinstance(one, ui.Button) for one in both)
+def _by_seat(kept: Sequence[list[Offer]]) -> list[list[Offer]]:
+    """Everything open to one seat together, then what is grey, kind by kind."""
+    open_ = sorted((one for group in kept if _open(group) for one in group), key=_seat)
+    grey = [group for group in kept if not _open(group)]
+    return [*(list(some) for _, some in groupby(open_, key=_seat)), *grey]
 
 
 def _grey(offer: Offer) -> bool:

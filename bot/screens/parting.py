@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, ROW, clip
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.screens.scene import Away, Scene
 from bot.screens.timing import moment
 from bot.table import parting

@@ -40,9 +40,13 @@ def row_height(row: ui.ActionRow[Any]) -> int:
 def characters(text: str, rows: Iterable[ui.ActionRow[Any]]) -> int:
     """How many characters have room on one screen with this text and these rows: a line that is
     begun is lost to the next, so not every line is filled."""
-    used = text_height(text) + TEXTS * GAP + sum(row_height(row) + GAP for row in rows)
     letter, high = LETTERS[""]
-    return int((SCREEN - used) // high * (INNER / letter) * FILLED)
+    return int((SCREEN - height(text, rows)) // high * (INNER / letter) * FILLED)
+
+
+def height(text: str, rows: Iterable[ui.ActionRow[Any]]) -> int:
+    """Of a message without pictures, in points."""
+    return text_height(text) + TEXTS * GAP + sum(row_height(row) + GAP for row in rows)
 
 
 def _line_height(line: str) -> int:

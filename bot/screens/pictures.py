@@ -33,6 +33,10 @@ class Pictures:
         self._thread = ThreadPoolExecutor(1, "pictures")
         self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
+    def draws(self, scene: Scene) -> bool:
+        """Whether this table can be drawn for its reader at all."""
+        return _artist(scene) is not None
+
     async def board(self, scene: Scene) -> bytes | None:
         """With the stakes above it, and who is who."""
         if (artist := _artist(scene)) is None:
@@ -138,6 +142,9 @@ class Pictures:
 
 class NoPictures(Pictures):
     """For people who read words in place of pictures."""
+
+    def draws(self, scene: Scene) -> bool:
+        return False
 
     def looks(self, scene: Scene, held: Sequence[Card], *, table: bool) -> list[str]:
         return []

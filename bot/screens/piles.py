@@ -15,7 +15,7 @@ from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, fold
 from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
 from bot.screens.leaves import named, turning
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.screens.scene import Scene
 from bot.table.ids import Deed
 from bot.text.say import kebab

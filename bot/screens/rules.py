@@ -41,7 +41,8 @@ def contents(books: Mapping[str, Sequence[Rule]], say: Say) -> str:
     """Every rule by its name, under its chapter; for several games only the chapters, as long as
     that would be. `books`: the rules by the game's name."""
     told = _ends if len(books) > 1 else _names
-    lines = [say("rules-contents")]
+    first = next(rule for rules in books.values() for rule in rules)
+    lines = [say("rules-contents", number=first.number)]
     for game, rules in books.items():
         lines.append(f"### {game}")
         for chapter, some in groupby(rules, key=lambda rule: rule.chapter):

@@ -10,7 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.platform.limits import ALT, clip
-from bot.screens.panel import Row
+from bot.screens.rows import Row
 from bot.screens.timing import alt_deadline
 from bot.table.table import Table
 from bot.text.words import Words
@@ -51,6 +51,7 @@ class Scene:
     honours: Sequence[str] = ()  # honours earned at this table
     away: Away | None = None
     after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
+    at: float = 0.0  # when it is shown, if that is said
     looks: Sequence[str] = ()  # what has a picture of its own: "hand" (the rest), "close", "goals"
     note: str = ""  # what the reader has noted at this seat
 

@@ -186,13 +186,17 @@ def test_a_private_panel_tells_what_is_its_own_and_the_rest_as_text() -> None:
     first = next(mine.words.msg(one) for one in mine.text.lines if one.args.get("seat") == 0)
 
     shown = [text for kind, text in seen(seat_message(mine, [HAND])) if kind == "text"]
-    plain = [text for kind, text in seen(seat_message(mine, [])) if kind == "text"]
+    plain = [text for kind, text in seen(seat_message(mine, [], in_words=True)) if kind == "text"]
 
     assert any(first in text for text in shown)
     assert not any(last in text for text in shown)
     assert any(last in text for text in plain), "in place of pictures there is room for all"
     assert last in "\n".join(text_of(mine))
-    ids = [b.custom_id for b in seat_message(mine, []).walk_children() if isinstance(b, ui.Button)]
+    ids = [
+        b.custom_id
+        for b in seat_message(mine, [], in_words=True).walk_children()
+        if isinstance(b, ui.Button)
+    ]
     assert "t:1:text:0" in ids
 
 

@@ -7,11 +7,14 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from discord import ButtonStyle, ui
 
 from bot.__main__ import main
 from bot.screens.by_text import text_of, why_not
-from bot.screens.lesson import says
+from bot.screens.layout import PICTURE
+from bot.screens.lesson import lesson_message, says
 from bot.simulate.lessons import WORDS, faults, scene_of, seed_for, spoken
+from bot.table.ids import Learn, Play, parse
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, Game
 from engine.games import GAMES
@@ -73,6 +76,34 @@ def test_no_page_is_shown_that_was_not_opened(key: str, number: int) -> None:
 
 def _page(one: Taught[Any], s: Any) -> set[str]:
     return {line.id for line in one.text(one.view(s, None)).page}
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_the_first_button_at_the_end_is_the_next_lesson_or_else_a_real_game(
+    key: str, number: int
+) -> None:
+    game = GAMES[key]
+    *_, s = played(taught(game, number))
+    shown = lesson_message(scene_of(taught(game, number), number, s, "en"), [PICTURE])
+
+    buttons = [one for one in shown.walk_children() if isinstance(one, ui.Button)]
+    first, *rest = [(parse(one.custom_id or "", []), one.style) for one in buttons]
+
+    more = number < len(game.lessons)
+    assert first == (Learn(key, number + 1) if more else Play(key), ButtonStyle.success)
+    assert all(style is not ButtonStyle.success for _, style in rest)
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_the_open_button_is_not_lost_among_grey_ones(key: str, number: int) -> None:
+    """Only what answers goal or danger is seen beside it."""
+    one = taught(GAMES[key], number)
+    for s in list(played(one))[:-1]:
+        scene = scene_of(one, number, s, "en")
+        shown = lesson_message(scene, [PICTURE])
+        grey = [each for each in shown.walk_children() if isinstance(each, ui.Button)]
+        at_stake = {type(o.action) for o in one.options(s, 0) if o.action.at_stake}
+        assert len([each for each in grey if each.disabled]) <= len(at_stake)
 
 
 class TestFaults:

@@ -37,6 +37,9 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
     assert len(told) <= SELECT_TEXT
     assert worth in told
     assert one.secondary is None or say.msg(gives(one.secondary)) in told
+    needs = one.chain.needs if one.chain else ()
+    for colour in (*([one.colour] if one.colour else []), *needs):
+        assert say.msg(Msg(f"colour-{colour}")) in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,8 @@ from discord import ui
 
 from bot.platform import limits
 from bot.screens.frame import framed
-from bot.screens.panel import Panel, cost, joined
+from bot.screens.panel import Panel
+from bot.screens.rows import cost, joined
 from bot.table import ids, offers
 from bot.table.ids import Deed, Help, Pick, Step, parse
 from bot.table.offers import Offer
@@ -74,6 +75,12 @@ class End(Action, frozen=True):
     ends_turn: ClassVar[bool] = True
 
 
+class Gate(Action, frozen=True):
+    at_stake: ClassVar[bool] = True
+
+    where: int
+
+
 LONG = Msg("pair", {"name": "Price", "value": "more than fits into a line of a phone"})
 KINDS = [type(f"Kind{n}", (Action,), {}, frozen=True) for n in range(5)]
 
@@ -110,8 +117,8 @@ def values(menu: Any) -> list[int]:
     return [int(option.value.partition("p")[2]) for option in menu.options]
 
 
-def lines(some: list[Offer], *, private: bool = False) -> list[str]:
-    return Panel(7, 3, words(), some).lines(private=private)
+def lines(some: list[Offer]) -> list[str]:
+    return Panel(7, 3, words(), some).lines()
 
 
 class TestOffers:
@@ -359,14 +366,13 @@ class TestPanel:
         assert lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
         assert lines([*go(2, detail=LONG), other]) == []
 
-    def test_a_private_panel_explains_single_buttons_among_others(self) -> None:
+    def test_a_single_button_among_others_is_explained(self) -> None:
         """An option that must be confirmed tells its detail in the question."""
         price = Msg("seat", {"number": 4})
         some = [*go(1, detail=price), Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True))]
 
-        assert lines(some) == []
-        assert lines(some, private=True) == ["- **Go 0**: Seat 4"]
-        assert lines([*go(2, detail=LONG), some[1]], private=True) == [], "a menu tells it"
+        assert lines(some) == ["- **Go 0**: Seat 4"]
+        assert lines([*go(2, detail=LONG), some[1]]) == [], "a menu tells it"
 
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
@@ -374,13 +380,21 @@ class TestPanel:
         assert [len(row.children) for row in rows(some)] == [4]
         assert [len(row.children) for row in rows([*go(5), *some[3:]])] == [5, 1]
 
-    def test_buttons_fill_a_row_above_a_menu(self) -> None:
-        """Fewer rows are less to scroll past on a phone."""
+    def test_buttons_fill_a_row_below_a_menu(self) -> None:
+        """Fewer rows are less to scroll past on a phone, and a menu that comes or goes moves no
+        button: a channel keeps its lower end in view."""
         stay, leave = Offer(0, "p", 7, Option(Stay())), Offer(0, "p", 8, Option(Leave()))
 
         laid = rows([stay, *go(6), leave])
 
-        assert [len(row.children) for row in laid] == [2, 1]
+        assert [len(row.children) for row in laid] == [1, 2]
+
+    def test_no_button_jumps_ahead_to_fill_a_row(self) -> None:
+        stay, leave = Offer(0, "p", 7, Option(Stay())), Offer(0, "p", 8, Option(Leave()))
+
+        laid = rows([stay, *go(5), leave])
+
+        assert [len(row.children) for row in laid] == [1, 5, 1]
 
     def test_what_is_grey_is_left_out_where_there_would_be_too_many_rows(self) -> None:
         grey = [Offer(0, "p", n, Option(kind(), Msg("toy-no"))) for n, kind in enumerate(KINDS)]
@@ -389,9 +403,22 @@ class TestPanel:
         laid: list[Any] = Panel(7, 3, words(), some).rows(ROOM, 2)
         roomy: list[Any] = Panel(7, 3, words(), some).rows(ROOM, 3)
 
-        assert [len(row.children) for row in roomy] == [5, 1, 1]
+        assert [len(row.children) for row in roomy] == [1, 5, 1]
         assert [len(row.children) for row in laid] == [1, 1]
         assert laid[1].children[0].label == "Stay"
+
+    def test_what_answers_goal_or_danger_stays_grey_where_the_rest_is_left_out(self) -> None:
+        no = Msg("toy-no")
+        grey = [Offer(0, "p", n, Option(kind(), no)) for n, kind in enumerate(KINDS)]
+        gates = [Offer(0, "p", n, Option(Gate(n), no)) for n in range(10, 12)]
+        some = [*grey, *gates, *go(6), Offer(0, "p", 20, Option(Stay()))]
+
+        for room in (ROOM, 6, 5):  # as the roomiest, as menus, as a menu each seat
+            laid: list[Any] = Panel(7, 3, words(), some).rows(room, 2)
+
+            buttons = [one for row in laid for one in row.children if isinstance(one, ui.Button)]
+            picks = [parse(one.custom_id or "", []) for one in buttons if one.disabled]
+            assert [one.index for one in picks if isinstance(one, Pick)] == [10]
 
     def test_short_menus_are_joined_where_there_would_be_too_many_rows(self) -> None:
         stay, leave = (

@@ -113,6 +113,7 @@ class TestLookingUp:
 
         assert privately(nothing).count("\n**") == 3
         assert "### Wonder Book" in privately(contents)
+        assert "**/rules WB-01**" in privately(contents)
         assert "**Heroes**: WB-10 … WB-14" in privately(contents)
         assert "**Heroes**: WB-10 Hero card, WB-11 Maximum Hearts," in privately(one)
 

@@ -55,7 +55,8 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     assert what.startswith("## Wonder Book\n**Together, a hero each** · 30 to 60 minutes a chapter")
     assert who == "Host: ann.\n1. ann\n2. free\n3. free\n4. free"
     assert missing.splitlines() == [
-        "**1 more player is needed to start.** Wait for a friend, add a bot player, or play "
+        "**1 more player is needed to start.** Press **Add a bot player** and you can start: it "
+        "plays by itself, and a friend can take its seat later. Or wait for a friend, or play "
         "“Alone, with two heroes”.",
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
@@ -65,10 +66,12 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     assert labels(message) == [*people, *choices]
 
 
+@pytest.mark.parametrize("game", ["duel", "wonder_book", "volfyirion"])
 async def test_one_button_stands_out_what_makes_a_start_possible_then_the_start(
-    world: World,
+    world: World, game: str
 ) -> None:
-    message = await lobby(world, "duel")
+    """Also where there is a mode for one person alone."""
+    message = await lobby(world, game)
     few = standing_out(message)
 
     await world.bob.click(message, label="Join")

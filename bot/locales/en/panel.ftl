@@ -68,6 +68,7 @@ failed = Something went wrong on my side. Every move that I answered is kept; pl
 
 button-text = As text
 button-since = Since my last turn
+button-refresh = Refresh
 button-back = Take my seat back
 button-end = End this table
 button-thread = Open it in a thread
@@ -107,6 +108,7 @@ no-more-cards = All your cards are on the first picture now.
 no-piles = No card lies face up on a pile just now.
 no-story = Nothing has been read at this table yet.
 alt-hand = What { $name } holds, as cards.
+as-of = { $heading } · shown { $when }
 since = **Since your last turn**
 since-nothing = Nothing has happened since your last turn.
 no-ended = No game has ended here yet.
@@ -178,8 +180,8 @@ lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-lobby-how = Wait for a friend, or add a bot player.
-lobby-how-alone = Wait for a friend, add a bot player, or play “{ $mode }”.
+lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or wait for a friend.
+lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or wait for a friend, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
 lobby-ready = **Ready:** { $name } can start.
@@ -257,7 +259,7 @@ more-rules = -# Read one in full: **/rules { $number }**{ $rules ->
         [none] .
        *[some] . Also close: { $rules }
     }
-rules-contents = Ask as you would ask a friend, **/rules how do I move**, or name a number, **/rules WB-31**. Here is all there is:
+rules-contents = Ask as you would ask a friend, **/rules how do I move**, or name a number, **/rules { $number }**. Here is all there is:
 no-such-game = There is no game of that name here. Leave the field empty to look in all of them.
 no-card = No public card is called “{ $name }”. Start typing, and I suggest some.
 

@@ -49,6 +49,7 @@ area-play = Play Area
 colour-turquoise = turquoise
 colour-red = red
 colour-purple = purple
+colour-neutral = neutral
 
 currency-battle = B
 currency-knowledge = K
@@ -64,10 +65,10 @@ volfyirion-effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
 }
-volfyirion-effect-remove-card = you may remove a card
-volfyirion-effect-destroy-building = you may destroy an enemy Building
-volfyirion-effect-destroy-troop = you may destroy an enemy Troop
-volfyirion-effect-move-volfyirion = you may move Volfyirion
+volfyirion-effect-remove-card = remove a card
+volfyirion-effect-destroy-building = destroy an enemy Building
+volfyirion-effect-destroy-troop = destroy an enemy Troop
+volfyirion-effect-move-volfyirion = move Volfyirion
 volfyirion-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
@@ -103,16 +104,35 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-free-once = Free, once, before you acquire anything
+volfyirion-refreshes = Free, once, before you acquire anything: it goes under the deck
+volfyirion-refreshes-all = Free, once, before you acquire anything: the old ones go under the deck
+volfyirion-redraw-once = Free, once, before anything else: your hand is shuffled back, and you draw five cards
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
-volfyirion-offer = { $price }; { $first }{ $how ->
-    [chain] { "" }; Synergy: { $second }
+volfyirion-offer = { $price }; { $effect }
+volfyirion-about = { $kind ->
+    [troop] { $colour } Troop, { $first }
+    [building] { $colour } Building, { $first } a turn
+    [wonder] Wonder, { $first } a turn
+   *[command] { $colour }, { $first }
+}{ $how ->
+    [chain] { "" }; beside { $needs }: { $second }
     [remove] { "" }; if removed: { $second }
    *[none] { "" }
 }
-volfyirion-guards = { $n } Defence for a City
+volfyirion-guards = { $n } Defence
+volfyirion-replaces = it goes under the deck, the top card takes its place
+volfyirion-sealing = { $seals ->
+    [yes] { $enemy ->
+        [yes] it gives nothing until somebody unseals it
+       *[no] your own: it gives nothing until you unseal it
+    }
+   *[no] { $enemy ->
+        [yes] your rival’s: it works for them again
+       *[no] it gives its points again
+    }
+}
 volfyirion-unplayed = Unplayed: { $cards }
 volfyirion-burning = Volfyirion burns { $city } down.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
@@ -180,14 +200,14 @@ volfyirion-defeat-dragon = Defeat Volfyirion
 
 ## Buttons: questions
 
-volfyirion-remove-card = { $card } ({ $area })
-volfyirion-destroy = { $card } on { $city }
+volfyirion-remove-card = Remove { $card } ({ $area })
+volfyirion-destroy = Destroy { $card } on { $city }
 volfyirion-station = { $over ->
     [none] { $card } on { $city }
    *[other] { $card } on { $city }, instead of { $over }
 }
 volfyirion-keep-in-hand = Keep the rest in hand
-volfyirion-decline = Go without
+volfyirion-decline = No, thanks
 
 ## Menus
 
@@ -214,7 +234,7 @@ placeholder-volfyirion-station = Onto which City?
 
 ask-volfyirion-main-phase = Play cards, spend the points, then end the turn.
 ask-volfyirion-placing = Where does the rest of the hand go?
-ask-volfyirion-remove-one = One of your cards may leave the game. Which?
+ask-volfyirion-remove-one = You may remove one of your cards from the game for good. Which?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Which enemy Troop is destroyed?
    *[other] Which enemy Building is destroyed?
@@ -405,7 +425,7 @@ volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far:
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns when that turn ends, and the win goes to { $winners }.
+volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: unless { $cost } K move him away, it burns when that turn ends, and the win goes to { $winners }.
 volfyirion-last = Only { $city }, Defence { $defence }, is left to { $seats }: if it falls, the win goes to { $winners }.
 volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
@@ -415,7 +435,7 @@ volfyirion-ahead = { $rounds ->
 }
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.
 volfyirion-late = After round { $rounds } the game is lost.
-volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends.
+volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move him away first.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
    *[no] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would stand.

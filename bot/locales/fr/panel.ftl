@@ -68,6 +68,7 @@ failed = Quelque chose a échoué de mon côté. Tout coup auquel j’avais rép
 
 button-text = En texte
 button-since = Depuis mon tour
+button-refresh = Actualiser
 button-back = Reprendre ma place
 button-end = Terminer cette table
 button-thread = L’ouvrir dans un fil
@@ -107,6 +108,7 @@ no-more-cards = Toutes tes cartes sont maintenant sur la première image.
 no-piles = Aucune pile visible pour le moment.
 no-story = Rien n’a encore été lu à cette table.
 alt-hand = Ce que tient { $name }, en cartes.
+as-of = { $heading } · affiché { $when }
 since = **Depuis ton dernier tour**
 since-nothing = Rien ne s’est passé depuis ton dernier tour.
 no-ended = Aucune partie ne s’est encore terminée ici.
@@ -178,8 +180,8 @@ lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
-lobby-how = Attends quelqu’un, ou ajoute un joueur automatique.
-lobby-how-alone = Attends quelqu’un, ajoute un joueur automatique, ou joue « { $mode } ».
+lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou attends quelqu’un.
+lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou attends quelqu’un, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
@@ -257,7 +259,7 @@ more-rules = -# Une règle en entier : **/rules { $number }**{ $rules ->
         [none] .
        *[some] . Proches aussi : { $rules }
     }
-rules-contents = Demande comme à un ami, **/rules comment se déplacer**, ou dis un numéro, **/rules WB-31**. Voici tout ce qu’il y a :
+rules-contents = Demande comme à un ami, **/rules comment se déplacer**, ou dis un numéro, **/rules { $number }**. Voici tout ce qu’il y a :
 no-such-game = Il n’y a ici aucun jeu de ce nom. Laisse le champ vide pour chercher dans tous.
 no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
 

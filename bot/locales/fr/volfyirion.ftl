@@ -49,6 +49,7 @@ area-play = zone de jeu
 colour-turquoise = turquoise
 colour-red = rouge
 colour-purple = violet
+colour-neutral = neutre
 
 currency-battle = B
 currency-knowledge = K
@@ -64,10 +65,10 @@ volfyirion-effect-draw = { $n ->
     [one] pioche { $n } carte
    *[other] pioche { $n } cartes
 }
-volfyirion-effect-remove-card = tu peux retirer une carte
-volfyirion-effect-destroy-building = tu peux détruire un Bâtiment ennemi
-volfyirion-effect-destroy-troop = tu peux détruire une Troupe ennemie
-volfyirion-effect-move-volfyirion = tu peux déplacer Volfyirion
+volfyirion-effect-remove-card = retire une carte
+volfyirion-effect-destroy-building = détruis un Bâtiment ennemi
+volfyirion-effect-destroy-troop = détruis une Troupe ennemie
+volfyirion-effect-move-volfyirion = déplace Volfyirion
 volfyirion-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
@@ -103,16 +104,35 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-free-once = Gratuit, une fois, avant toute acquisition
+volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : la carte passe sous la pioche
+volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
+volfyirion-redraw-once = Gratuit, une fois, avant tout : ta main est remélangée, tu pioches cinq cartes
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
-volfyirion-offer = { $price } ; { $first }{ $how ->
-    [chain] { "" } ; Synergie : { $second }
+volfyirion-offer = { $price } ; { $effect }
+volfyirion-about = { $kind ->
+    [troop] Troupe ({ $colour }), { $first }
+    [building] Bâtiment ({ $colour }), { $first }/tour
+    [wonder] Merveille, { $first }/tour
+   *[command] { $colour }, { $first }
+}{ $how ->
+    [chain] { "" } ; avec { $needs } : { $second }
     [remove] { "" } ; si retirée : { $second }
    *[none] { "" }
 }
-volfyirion-guards = { $n } de Défense pour une Cité
+volfyirion-guards = Défense { $n }
+volfyirion-replaces = la carte passe sous la pioche, celle du dessus prend sa place
+volfyirion-sealing = { $seals ->
+    [yes] { $enemy ->
+        [yes] elle ne donne rien tant qu’elle est scellée
+       *[no] la tienne : elle ne donne rien tant qu’elle est scellée
+    }
+   *[no] { $enemy ->
+        [yes] celle d’en face : elle sert de nouveau à ton rival
+       *[no] elle donne de nouveau ses points
+    }
+}
 volfyirion-unplayed = Non jouées : { $cards }
 volfyirion-burning = Volfyirion brûle { $city }.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
@@ -180,14 +200,14 @@ volfyirion-defeat-dragon = Vaincre Volfyirion
 
 ## Buttons: questions
 
-volfyirion-remove-card = { $card } ({ $area })
-volfyirion-destroy = { $card } sur { $city }
+volfyirion-remove-card = Retirer { $card } ({ $area })
+volfyirion-destroy = Détruire { $card } sur { $city }
 volfyirion-station = { $over ->
     [none] { $card } sur { $city }
    *[other] { $card } sur { $city }, remplace { $over }
 }
 volfyirion-keep-in-hand = Garder le reste en main
-volfyirion-decline = Renoncer
+volfyirion-decline = Non merci
 
 ## Menus
 
@@ -214,7 +234,7 @@ placeholder-volfyirion-station = Sur quelle Cité ?
 
 ask-volfyirion-main-phase = Joue tes cartes, dépense tes points, puis finis le tour.
 ask-volfyirion-placing = Où va le reste de la main ?
-ask-volfyirion-remove-one = Une de tes cartes peut quitter la partie. Laquelle ?
+ask-volfyirion-remove-one = Tu peux retirer une de tes cartes de la partie, pour de bon. Laquelle ?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Quelle Troupe ennemie est détruite ?
    *[building] Quel Bâtiment ennemi est détruit ?
@@ -405,7 +425,7 @@ volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. 
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : elle brûle à la fin de ce tour-là, et la victoire va à { $winners }.
+volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : si { $cost } K ne l’éloignent pas, elle brûle à la fin de ce tour-là, et la victoire va à { $winners }.
 volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
 volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
@@ -415,7 +435,7 @@ volfyirion-ahead = { $rounds ->
 }
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.
 volfyirion-late = Après la manche { $rounds }, la partie est perdue.
-volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }).
+volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }), si { $cost } K ne l’éloignent pas d’abord.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
    *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.

@@ -68,6 +68,7 @@ failed = Qualcosa è andato storto da parte mia. Ogni mossa a cui avevo risposto
 
 button-text = Come testo
 button-since = Dal mio turno
+button-refresh = Aggiorna
 button-back = Riprendi il mio posto
 button-end = Chiudi questo tavolo
 button-thread = Aprilo in un thread
@@ -107,6 +108,7 @@ no-more-cards = Ora tutte le tue carte sono nella prima immagine.
 no-piles = Nessuna pila scoperta in questo momento.
 no-story = A questo tavolo non si è ancora letto nulla.
 alt-hand = Ciò che ha { $name }, in carte.
+as-of = { $heading } · mostrato { $when }
 since = **Dal tuo ultimo turno**
 since-nothing = Dal tuo ultimo turno non è successo niente.
 no-ended = Qui non è ancora finita nessuna partita.
@@ -178,8 +180,8 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Aspetta qualcuno, o aggiungi un giocatore automatico.
-lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore automatico, o gioca “{ $mode }”.
+lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure aspetta qualcuno.
+lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure aspetta qualcuno, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
@@ -257,7 +259,7 @@ more-rules = -# Una regola per intero: **/rules { $number }**{ $rules ->
         [none] .
        *[some] . Vicine anche: { $rules }
     }
-rules-contents = Chiedi come a un amico, **/rules come mi muovo**, o di’ un numero, **/rules WB-31**. Ecco tutto ciò che c’è:
+rules-contents = Chiedi come a un amico, **/rules come mi muovo**, o di’ un numero, **/rules { $number }**. Ecco tutto ciò che c’è:
 no-such-game = Qui non c’è nessun gioco con questo nome. Lascia vuoto il campo per cercare in tutti.
 no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
 

@@ -49,6 +49,7 @@ area-play = Area di Gioco
 colour-turquoise = turchese
 colour-red = rosso
 colour-purple = viola
+colour-neutral = neutro
 
 currency-battle = B
 currency-knowledge = K
@@ -64,10 +65,10 @@ volfyirion-effect-draw = { $n ->
     [one] pesca 1 carta
    *[other] pesca { $n } carte
 }
-volfyirion-effect-remove-card = puoi rimuovere una carta
-volfyirion-effect-destroy-building = puoi distruggere un Edificio nemico
-volfyirion-effect-destroy-troop = puoi distruggere una Truppa nemica
-volfyirion-effect-move-volfyirion = puoi spostare Volfyirion
+volfyirion-effect-remove-card = rimuovi una carta
+volfyirion-effect-destroy-building = distruggi un Edificio nemico
+volfyirion-effect-destroy-troop = distruggi una Truppa nemica
+volfyirion-effect-move-volfyirion = sposta Volfyirion
 volfyirion-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
@@ -103,7 +104,9 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-free-once = Gratis, una volta, prima di ogni acquisto
+volfyirion-refreshes = Gratis, una volta, prima di ogni acquisto: la carta va sotto il mazzo
+volfyirion-refreshes-all = Gratis, una volta, prima di ogni acquisto: le vecchie vanno sotto il mazzo
+volfyirion-redraw-once = Gratis, una volta, prima di tutto: la mano torna nel mazzo e peschi cinque carte
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }
@@ -116,12 +119,29 @@ volfyirion-cost-knowledge = { $left ->
     [one] { $cost } K, te ne resta { $left }
    *[other] { $cost } K, te ne restano { $left }
 }
-volfyirion-offer = { $price }; { $first }{ $how ->
-    [chain] { "" }; Sinergia: { $second }
+volfyirion-offer = { $price }; { $effect }
+volfyirion-about = { $kind ->
+    [troop] Truppa ({ $colour }), { $first }
+    [building] Edificio ({ $colour }), { $first } a turno
+    [wonder] Meraviglia, { $first } a turno
+   *[command] { $colour }, { $first }
+}{ $how ->
+    [chain] { "" }; con { $needs }: { $second }
     [remove] { "" }; se rimossa: { $second }
    *[none] { "" }
 }
-volfyirion-guards = { $n } di Difesa per una Città
+volfyirion-guards = Difesa { $n }
+volfyirion-replaces = va sotto il mazzo, la prima carta prende il suo posto
+volfyirion-sealing = { $seals ->
+    [yes] { $enemy ->
+        [yes] non dà nulla finché resta bloccata
+       *[no] la tua: non dà nulla finché resta bloccata
+    }
+   *[no] { $enemy ->
+        [yes] avversaria: torna a servire il tuo rivale
+       *[no] dà di nuovo i suoi punti
+    }
+}
 volfyirion-unplayed = Non giocate: { $cards }
 volfyirion-burning = Volfyirion brucia { $city }.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
@@ -189,14 +209,14 @@ volfyirion-defeat-dragon = Sconfiggi Volfyirion
 
 ## Buttons: questions
 
-volfyirion-remove-card = { $card } ({ $area })
-volfyirion-destroy = { $card } su { $city }
+volfyirion-remove-card = Rimuovi { $card } ({ $area })
+volfyirion-destroy = Distruggi { $card } su { $city }
 volfyirion-station = { $over ->
     [none] { $card } su { $city }
    *[other] { $card } su { $city }, al posto di { $over }
 }
 volfyirion-keep-in-hand = Tieni il resto in mano
-volfyirion-decline = Rinuncia
+volfyirion-decline = No, grazie
 
 ## Menus
 
@@ -223,7 +243,7 @@ placeholder-volfyirion-station = Su quale Città?
 
 ask-volfyirion-main-phase = Gioca le carte, spendi i punti, poi finisci il turno.
 ask-volfyirion-placing = Dove va il resto della mano?
-ask-volfyirion-remove-one = Una tua carta può lasciare il gioco. Quale?
+ask-volfyirion-remove-one = Puoi rimuovere dal gioco una tua carta, per sempre. Quale?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Quale Truppa nemica viene distrutta?
    *[building] Quale Edificio nemico viene distrutto?
@@ -414,7 +434,7 @@ volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: brucia alla fine di quel turno, e la vittoria va a { $winners }.
+volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se { $cost } K non lo allontanano, brucia alla fine di quel turno, e la vittoria va a { $winners }.
 volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
 volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
@@ -424,7 +444,7 @@ volfyirion-ahead = { $rounds ->
 }
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.
 volfyirion-late = Dopo il round { $rounds } la partita è persa.
-volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }.
+volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima { $cost } K non lo allontanano.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
    *[no] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città resisterebbe.

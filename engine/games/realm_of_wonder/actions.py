@@ -137,6 +137,8 @@ class Conquer(Action, frozen=True):
 class EnterCastle(Action, frozen=True):
     """Walk into the King's castle."""
 
+    at_stake: ClassVar[bool] = True
+
 
 class BuyPoint(Action, frozen=True):
     """Buy one movement point for 3 MP."""

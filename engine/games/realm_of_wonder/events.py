@@ -228,6 +228,8 @@ class FortBuilt(Event, frozen=True):
 class FortConquered(Event, frozen=True):
     """[RW-37] A fort was conquered with `tokens`, of which `height` stay."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     loser: Seat
     space: str
@@ -366,6 +368,8 @@ class BattleRolled(Event, frozen=True):
 
 
 class BattleWon(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     foe: Seat
 
@@ -383,6 +387,8 @@ class MonsterBeaten(Event, frozen=True):
 
 class LostToMonster(Event, frozen=True):
     """[RW-43] A character lost to a monster."""
+
+    weighty: ClassVar[bool] = True
 
     seat: Seat
     monster: str
@@ -415,11 +421,15 @@ class StoodBack(Event, frozen=True):
 class QuestFulfilled(Event, frozen=True):
     """[RW-02] A seat fulfilled the quest."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
 
 
 class CastleEntered(Event, frozen=True):
     """[RW-01] A character entered the castle by one of the roads: quest, monsters or orbs."""
+
+    weighty: ClassVar[bool] = True
 
     seat: Seat
     road: str
@@ -427,6 +437,8 @@ class CastleEntered(Event, frozen=True):
 
 class TimeUp(Event, frozen=True):
     """[RW-80] The last round is over."""
+
+    weighty: ClassVar[bool] = True
 
     round: int
 

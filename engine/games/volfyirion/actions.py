@@ -127,6 +127,8 @@ class Redeploy(Action, frozen=True):
 
 
 class Attack(Action, frozen=True):
+    at_stake: ClassVar[bool] = True
+
     city: str
 
 
@@ -137,11 +139,15 @@ class Rebuild(Action, frozen=True):
 class SendDragon(Action, frozen=True):
     """Move Volfyirion onto an enemy City."""
 
+    at_stake: ClassVar[bool] = True
+
     city: str
 
 
 class RepelDragon(Action, frozen=True):
     """Move Volfyirion from one of your own Cities back to the Lair."""
+
+    at_stake: ClassVar[bool] = True
 
 
 class DefeatDragon(Action, frozen=True):
@@ -154,9 +160,13 @@ class DefeatDragon(Action, frozen=True):
 class AttackVolfyirion(Action, frozen=True):
     """Win by spending Battle points."""
 
+    at_stake: ClassVar[bool] = True
+
 
 class Subjugate(Action, frozen=True):
     """Win by spending Knowledge points."""
+
+    at_stake: ClassVar[bool] = True
 
 
 class SetAside(Action, frozen=True):
@@ -200,6 +210,8 @@ class SealInGrid(Action, frozen=True):
 class DriveDragon(Action, frozen=True):
     """Move Volfyirion to the next City in either direction."""
 
+    at_stake: ClassVar[bool] = True
+
     city: str
 
 
@@ -238,6 +250,8 @@ class UnsealAsset(Action, frozen=True):
 
 class SendToLair(Action, frozen=True):
     """Move Volfyirion onto the enemy Lair."""
+
+    at_stake: ClassVar[bool] = True
 
 
 class ShareWonder(Action, frozen=True):

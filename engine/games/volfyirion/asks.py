@@ -10,6 +10,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import take_from_hand, take_out
+from engine.games.volfyirion.prices import about
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, city_of, enemy_cities
 
 
@@ -94,7 +95,7 @@ def remove_card(t: Turn, me: int, card: str, area: a.Area) -> None:
 def _removal(card: str, area: a.Area) -> Option:
     """[VF-40] A Saboteur cannot be removed."""
     blocked = Msg("vf-40-stays") if CARDS[card].kind == "saboteur" else None
-    return Option(a.RemoveCard(card, area), blocked, secret=area == "hand")
+    return Option(a.RemoveCard(card, area), blocked, about(card), secret=area == "hand")
 
 
 class DestroyOne(Ask, kw_only=True):
@@ -105,7 +106,7 @@ class DestroyOne(Ask, kw_only=True):
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         for city in enemy_cities(s, self.me):
             for card in dict.fromkeys(played.card for played in self._cards(s, city.key)):
-                yield Option(a.Destroy(card, city.key))
+                yield Option(a.Destroy(card, city.key), detail=about(card))
 
     def choose(self, t: Turn, action: Action) -> None:
         assert isinstance(action, a.Destroy)

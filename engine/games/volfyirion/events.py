@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core import Event, Msg, Seat, Zone
 from engine.games.volfyirion.actions import Area
 
@@ -198,6 +200,8 @@ class PathTaken(Event, frozen=True):
 class TroopFell(Event, frozen=True):
     """An attack on a guarded City removed its Troop."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     card: str
     city: str
@@ -207,6 +211,8 @@ class TroopFell(Event, frozen=True):
 class Destroyed(Event, frozen=True):
     """A card's effect destroyed a Troop or Building."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     card: str
     city: str
@@ -214,6 +220,8 @@ class Destroyed(Event, frozen=True):
 
 class CityFell(Event, frozen=True):
     """An attack destroyed a City."""
+
+    weighty: ClassVar[bool] = True
 
     seat: Seat
     city: str
@@ -223,28 +231,40 @@ class CityFell(Event, frozen=True):
 class CityBurned(Event, frozen=True):
     """Volfyirion destroyed a City."""
 
+    weighty: ClassVar[bool] = True
+
     city: str
 
 
 class CityRebuilt(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     city: str
 
 
 class DragonSent(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     city: str
 
 
 class DragonRepelled(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
 
 
 class DragonReturned(Event, frozen=True):
     """Volfyirion flew back to the Lair."""
 
+    weighty: ClassVar[bool] = True
+
 
 class DragonDefeated(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
 
 
@@ -252,6 +272,8 @@ class DragonDefeated(Event, frozen=True):
 
 
 class PloyRevealed(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     ploy: str
 
@@ -289,10 +311,14 @@ class AssetsRenewed(Event, frozen=True):
 class DragonWoke(Event, frozen=True):
     """The dragon has woken and attacks after this turn."""
 
+    weighty: ClassVar[bool] = True
+
 
 class RageRevealed(Event, frozen=True):
     """The attack revealed the pile: its cards in order, and the B and K that they give the
     dragon."""
+
+    weighty: ClassVar[bool] = True
 
     cards: list[str]
     battle: int
@@ -334,6 +360,8 @@ class GridGrew(Event, frozen=True):
 class DragonFlew(Event, frozen=True):
     """The dragon flew clockwise past `n` standing Cities."""
 
+    weighty: ClassVar[bool] = True
+
     city: str
     n: int
 
@@ -351,12 +379,16 @@ class GridSealed(Event, frozen=True):
 class DragonDriven(Event, frozen=True):
     """A player drove the dragon one City on."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     city: str
 
 
 class DragonAttacked(Event, frozen=True):
     """The value of the grid met the Defence of the City with its Troop."""
+
+    weighty: ClassVar[bool] = True
 
     city: str
     value: int
@@ -371,6 +403,8 @@ class GridCleared(Event, frozen=True):
 
 class DragonBeaten(Event, frozen=True):
     """The dragon was beaten by one player, or with the points of both."""
+
+    weighty: ClassVar[bool] = True
 
     seats: list[Seat]
 
@@ -400,6 +434,8 @@ class AssetUnsealed(Event, frozen=True):
 class DragonLanded(Event, frozen=True):
     """Volfyirion sits on the Lair of the team `seats`."""
 
+    weighty: ClassVar[bool] = True
+
     seats: list[Seat]
 
 
@@ -424,6 +460,8 @@ class WonderTaken(Event, frozen=True):
 class TimeUp(Event, frozen=True):
     """Too many rounds have passed: the side that stands best wins. If `alone` against the dragon,
     it is a loss."""
+
+    weighty: ClassVar[bool] = True
 
     rounds: int
     alone: bool

@@ -35,7 +35,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     for card in dict.fromkeys(sorted(hand)):
         yield from plays(s, me, card)
     if can_redraw(s, me):
-        yield Option(a.Redraw())
+        yield Option(a.Redraw(), detail=Msg("volfyirion-redraw-once"))
 
 
 def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:

@@ -70,16 +70,20 @@ def _replacements(s: Volfyirion, me: int, market: Market, row: list[str]) -> Ite
     if not market.top.cards:
         return (Option(a.Replace(card), Msg("vf-30-deck")) for card in row)
     option = priced(s, me, "knowledge", "vf-30-cost")
-    return (option(a.Replace(card), REPLACE) for card in row)
+    return (option(a.Replace(card), REPLACE, _replaced) for card in row)
+
+
+def _replaced() -> Msg:
+    return Msg("volfyirion-replaces")
 
 
 def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:
     if not can_refresh(s, me) or not market.top.cards:
         return
     if team_of(s, me) == s.first_team:
-        yield from (Option(a.Refresh(card), detail=Msg("volfyirion-free-once")) for card in row)
+        yield from (Option(a.Refresh(card), detail=Msg("volfyirion-refreshes")) for card in row)
     else:
-        yield Option(a.RefreshAll(), detail=Msg("volfyirion-free-once"))
+        yield Option(a.RefreshAll(), detail=Msg("volfyirion-refreshes-all"))
 
 
 def _perform(t: Turn, me: int, action: Action) -> None:

@@ -5,23 +5,42 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Protocol
 
 from engine.core import LATER, Action, Msg, Option
-from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 
 
-def priced(
-    s: Volfyirion, me: int, currency: Currency, refusal: str
-) -> Callable[[Action, int], Option]:
-    """Makes options, each of an action and its cost, that tell the cost and what is left. While
-    points are lacking they are blocked by `refusal`, which names its rule."""
+class Maker(Protocol):
+    """Makes an option of an action and its cost, with the `effect` that it tells."""
+
+    def __call__(
+        self,
+        action: Action,
+        cost: int,
+        effect: Callable[[], Msg] | None = None,
+        *,
+        confirm: bool = False,
+    ) -> Option: ...
+
+
+def priced(s: Volfyirion, me: int, currency: Currency, refusal: str) -> Maker:
+    """The options tell their cost and what is left. While points are lacking they are blocked by
+    `refusal`, which names its rule."""
     held = have(s, me, currency)
 
-    def option(action: Action, cost: int) -> Option:
+    def option(
+        action: Action,
+        cost: int,
+        effect: Callable[[], Msg] | None = None,
+        *,
+        confirm: bool = False,
+    ) -> Option:
         if held < cost:
             return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
-        return Option(action, tell=partial(_cost, currency, cost, held))
+        tell = partial(_offer, currency, cost, held, effect)
+        return Option(action, tell=tell, confirm=confirm)
 
     return option
 
@@ -30,8 +49,9 @@ def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
     return Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)})
 
 
-def _cost(currency: Currency, cost: int, held: int) -> Msg:
-    return Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
+def _offer(currency: Currency, cost: int, held: int, effect: Callable[[], Msg] | None) -> Msg:
+    price = Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
+    return Msg("volfyirion-offer", {"price": price, "effect": effect()}) if effect else price
 
 
 def offered(
@@ -39,26 +59,31 @@ def offered(
 ) -> Callable[[Action, str, int], Option]:
     """The same for cards that can be acquired, with what they give: Assets for C, Wonders for B.
     Each option is made of an action, its card and its cost."""
-    held = have(s, me, currency)
-
-    def option(action: Action, card: str, cost: int) -> Option:
-        if held < cost:
-            return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
-        return Option(action, tell=partial(_offer, card, currency, cost, held))
-
-    return option
+    option = priced(s, me, currency, refusal)
+    return lambda action, card, cost: option(action, cost, partial(about, card))
 
 
-def _offer(card: str, currency: Currency, cost: int, held: int) -> Msg:
+def about(card: str) -> Msg:
+    """What a card is and gives, as a menu or a line above its button tells it."""
     one = CARDS[card]
     guards = Msg("volfyirion-guards", {"n": one.defence})
+    kinds = {"troop": one.is_troop, "building": one.is_building, "wonder": one.is_wonder}
     args = {
-        "price": _cost(currency, cost, held),
+        "kind": next((kind for kind, so in kinds.items() if so), "command"),
+        "colour": Msg(f"colour-{one.colour}") if one.colour else None,
         "first": guards if one.is_troop else gives(one.points),
         "how": "chain" if one.chain else "remove" if one.remove else "none",
+        "needs": _colours(one.chain.needs) if one.chain else [],
         "second": gives(one.secondary or Bonus()),
     }
-    return Msg("volfyirion-offer", args)
+    return Msg("volfyirion-about", args)
+
+
+def _colours(needs: Iterable[Colour]) -> list[Msg]:
+    return [
+        Msg("volfyirion-copies", {"card": Msg(f"colour-{colour}"), "n": n})
+        for colour, n in Counter(needs).items()
+    ]
 
 
 def hand_of(s: Volfyirion, me: int) -> dict[str, int]:

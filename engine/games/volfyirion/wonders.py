@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
@@ -11,7 +12,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.piles import gain_points, give_card
-from engine.games.volfyirion.prices import offered, priced, said
+from engine.games.volfyirion.prices import Maker, offered, priced, said
 from engine.games.volfyirion.state import (
     GAP,
     Played,
@@ -68,7 +69,21 @@ def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
             if CARDS[card].kind == "ascension":
                 yield Option(action, Msg("vf-39-seal"))
             else:
-                yield option(action, CARDS[card].cost)
+                yield _seal_offer(s, me, action, option)
+
+
+def _seal_offer(
+    s: Volfyirion, me: int, action: a.SealWonder | a.UnsealWonder, option: Maker
+) -> Option:
+    """To seal a Wonder of one's own side, or to unseal an enemy's, is allowed but hardly ever
+    meant: a player is asked first."""
+    seals, enemy = isinstance(action, a.SealWonder), action.seat in foes(s, me)
+    effect = partial(_sealing, seals=seals, enemy=enemy)
+    return option(action, CARDS[action.card].cost, effect, confirm=seals != enemy)
+
+
+def _sealing(*, seals: bool, enemy: bool) -> Msg:
+    return Msg("volfyirion-sealing", {"seals": seals, "enemy": enemy})
 
 
 def _paths(s: Volfyirion, me: int) -> Iterator[Option]:

@@ -97,6 +97,8 @@ class GoalSet(Event, frozen=True):
 
 
 class GoalMet(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     goal: str
 
 
@@ -106,6 +108,8 @@ class DestinyUp(Event, frozen=True):
 
 
 class DestinyDown(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     n: int
     left: int
 
@@ -119,11 +123,13 @@ class WyrmCardThere(Event, frozen=True):
 
 
 class ChapterWon(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     destiny: int
 
 
 class ChapterLost(Event, frozen=True):
-    pass
+    weighty: ClassVar[bool] = True
 
 
 # --- heroes ---------------------------------------------------------------------------------
@@ -189,6 +195,8 @@ class Guarded(Event, frozen=True):
 
 
 class KnockedOut(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     hero: str
 
 
@@ -365,6 +373,8 @@ class AuraLost(Event, frozen=True):
 
 
 class BossCame(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     boss: str
     place: str
 
@@ -388,11 +398,15 @@ class BossHurt(Event, frozen=True):
 class BossStageEnded(Event, frozen=True):
     """A stage of a boss ended; the next one has `n` Hearts."""
 
+    weighty: ClassVar[bool] = True
+
     boss: str
     n: int
 
 
 class BossBeaten(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     boss: str
 
 
@@ -430,6 +444,8 @@ class AllyHealed(Event, frozen=True):
 
 
 class AllyDown(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     ally: str
 
 

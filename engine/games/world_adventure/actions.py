@@ -199,6 +199,8 @@ class DropQuest(Action, frozen=True):
 class DoQuest(Action, frozen=True):
     """Do the step of the quest that is to be done here."""
 
+    at_stake: ClassVar[bool] = True
+
     place: str
 
 

@@ -361,6 +361,8 @@ class QuestDropped(Event, frozen=True):
 class RuneWon(Event, frozen=True):
     """[WA-05] A clan won a rune."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     deed: Deed
     n: int  # how many runes the clan has now
@@ -487,6 +489,8 @@ class GoodPicked(Event, frozen=True):
 class PlayerDefeated(Event, frozen=True):
     """A player was slain or driven off."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     loser: Seat
     slain: bool
@@ -499,6 +503,8 @@ class TieRolled(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
 
 
@@ -540,12 +546,16 @@ class ItemWon(Event, frozen=True):
 class GoalReached(Event, frozen=True):
     """[WA-01] A clan or team reached the goal."""
 
+    weighty: ClassVar[bool] = True
+
     seats: list[Seat]
     n: int  # runes
 
 
 class TimeUp(Event, frozen=True):
     """[WA-88] The last month is over."""
+
+    weighty: ClassVar[bool] = True
 
     months: int
 

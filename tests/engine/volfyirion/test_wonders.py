@@ -46,6 +46,23 @@ def test_a_wonder_costs_its_battle_goes_to_the_discard_pile_and_is_followed_at_t
     assert s.markets[0].lair == ["emerald-horn", "sharp-qoam"]
 
 
+@pytest.mark.rule("VF-29")
+def test_who_would_seal_their_own_wonder_or_free_an_enemy_s_is_asked_first() -> None:
+    """Both are allowed, and hardly ever meant."""
+    s = table(
+        play=["pure-qoam", Played("strange-box", sealed=True)],
+        foe={"play": ["void-fluid", Played("sharp-qoam", sealed=True)]},
+        points=(0, 0, 9),
+    )
+
+    asked = {option.action: option.confirm for option in GAME.options(s, ME)}
+
+    assert asked[SealWonder("pure-qoam", ME)]
+    assert asked[UnsealWonder("sharp-qoam", FOE)]
+    assert not asked[SealWonder("void-fluid", FOE)]
+    assert not asked[UnsealWonder("strange-box", ME)]
+
+
 @pytest.mark.rule("VF-28", "VF-19")
 def test_a_wonder_drawn_later_enters_play_unsealed_and_stays() -> None:
     s = table(hand=["pure-qoam"])

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from engine.core import Msg, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import Acquire, Attack
+from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.state import Played, Rage, RageCard, Volfyirion
+from engine.games.volfyirion.words.stakes import stakes
 from tests.engine.volfyirion.kit import FOE, ME, do, table
 
 
@@ -49,7 +53,7 @@ class TestOrder:
         first, turn, *_ = told(s)
 
         assert standing(s) == [([ME], 2), ([FOE], 3)]
-        assert first == Msg("volfyirion-besieges", {"city": "kyr", "seats": [FOE]})
+        assert first == Msg("volfyirion-besieges", {"city": "kyr", "seats": [FOE], "cost": MOVE})
         have = [
             Msg("volfyirion-have-command", {"n": 3}),
             Msg("volfyirion-have-knowledge", {"n": 1}),
@@ -76,6 +80,21 @@ class TestOrder:
         s = do(s, Attack("kyr"))
 
         assert "to-spend" not in ids(s)
+
+
+class TestDanger:
+    @pytest.mark.rule("VF-31", "VF-60")
+    @pytest.mark.parametrize(
+        ("mode", "city", "cost"), [("duel", "kyr", 8), ("team", "rorius-east", 9)]
+    )
+    def test_a_dragon_on_a_city_says_what_moves_him_away(
+        self, mode: str, city: str, cost: int
+    ) -> None:
+        s = table(mode=mode, dragon=city)
+
+        dangers = [one for one in stakes(s) if one.id == "volfyirion-besieges"]
+
+        assert [one.args["cost"] for one in dangers] == [cost]
 
 
 class TestTable:

@@ -19,6 +19,7 @@ def _facts(s: Volfyirion) -> Mapping[str, Word]:
     left = points(s, YOU)
     return {
         "c": left.command,
+        "b": left.battle,
         "k": left.knowledge,
         "move": MOVE,
         "own": CARDS[OWN].cost,
@@ -26,6 +27,7 @@ def _facts(s: Volfyirion) -> Mapping[str, Word]:
         "gives": CARDS[THEIRS].points.knowledge,
         "sabotage": CARDS["sabotage"].cost,
         "tactic": CARDS["endless-tactic"].cost,
+        "horn": CARDS["emerald-horn"].cost,
     }
 
 

@@ -24,7 +24,15 @@ def _facts(s: Volfyirion) -> Mapping[str, Word]:
         "soldier": CARDS["soldier"].defence,
         "decisive": CARDS["decisive-strike"].cost,
         "stab": CARDS["stab"].cost,
-        "chain": _gives("decisive-strike").battle,
+        "chain": (chain := _gives("decisive-strike").battle),
+        "before": left.battle - chain,
+        "captain": CARDS["captain"].points.battle,
+        "strike": CARDS["decisive-strike"].points.battle,
+        "stabs": CARDS["stab"].points.battle,
+        "knife": CARDS["living-knife"].points.battle,
+        "bare": (bare := city_of(s, "yrdesh").defence),
+        "novice": (novice := CARDS["novice"].defence),
+        "guarded": bare + novice,
     }
 
 

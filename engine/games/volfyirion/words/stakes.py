@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Msg
 from engine.games.volfyirion.coop import besieged, threat
+from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.ending import ROUNDS, cities_of, strength_of
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import City, Points, Volfyirion, active, city_of, points
+from engine.games.volfyirion.team_dragon import STEP
 from engine.values import Word
 
 LATE = ROUNDS - 5  # from here on, time is a danger [VF-64]
@@ -27,7 +29,9 @@ def siege(s: Volfyirion, city: City) -> Msg:
     if not city.standing:
         return Msg("volfyirion-on-ruins", {"city": city.key})
     if s.mode != "coop" or besieged(s) is None:
-        return Msg("volfyirion-besieges", {"city": city.key, "seats": city.owners})
+        return Msg(
+            "volfyirion-besieges", {"city": city.key, "seats": city.owners, "cost": _away(s)}
+        )
     value, defence = threat(s, city).value, city.strength
     args = {"city": city.key, "value": value, "defence": defence, "falls": value >= defence}
     return Msg("volfyirion-threatens", args)
@@ -60,13 +64,18 @@ def _duel(s: Volfyirion) -> Iterator[Msg]:
     lasts = [(number, cities[0]) for number, cities in sides if len(cities) == 1]
     for number, last in lasts:
         if last is dragon:
-            yield Msg("volfyirion-last-burns", _last(s, number, last))
+            yield Msg("volfyirion-last-burns", _last(s, number, last) | {"cost": _away(s)})
         else:
             yield Msg("volfyirion-last", _last(s, number, last) | {"defence": last.strength})
     if dragon is not None and dragon.standing:
         yield siege(s, dragon)
     yield from _payable(s)
     yield from _ahead(s)
+
+
+def _away(s: Volfyirion) -> int:
+    """[VF-31, VF-60] The K for which the dragon leaves a City under it."""
+    return STEP if s.mode == "team" else MOVE
 
 
 def _last(s: Volfyirion, team: int, city: City) -> dict[str, Word | Sequence[Word]]:

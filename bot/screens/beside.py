@@ -1,0 +1,104 @@
+"""What can be pressed beside the game: My seat, Why not?, the story, the vote that is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform.limits import BUTTON, clip
+from bot.screens.frame import button
+from bot.screens.how_to_play import how_buttons
+from bot.screens.rows import Row
+from bot.screens.scene import Scene
+from bot.table.daily import sealed
+from bot.table.endings import what_next
+from bot.table.ids import Deed
+from bot.text.words import Words
+
+
+def beside_table(scene: Scene) -> list[ui.Button[Any]]:
+    """The rows that every table has: first what is always there, so that it keeps its place."""
+    table, words = scene.table, scene.words
+    text = button(words, "text", Deed(table.id, "text"))
+    if not table.running:
+        after = what_next(table)
+        again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
+        over = [again, text, *_story(scene), *scene.after]
+        replay = button(words, "replay", Deed(table.id, "replay"))
+        return over if sealed(table.row, discord.utils.utcnow()) else [*over, replay]
+    row = [
+        button(words, "my-seat", Deed(table.id, "seat")),
+        button(words, "why-not", Deed(table.id, "why")),
+        button(words, "since", Deed(table.id, "since")),
+        text,
+        *how_buttons(words.say, table.game, table.mode),
+    ]
+    if table.undoable is not None:
+        row.append(button(words, "undo", Deed(table.id, "undo", table.last.seq)))
+    elif table.last.base is not None and not table.no_undo:
+        row.append(button(words, "take-back", Deed(table.id, "ask")))
+    row += [*looks(scene), *_story(scene), *_piles(scene)]
+    if any(seat.house and seat.user for seat in table.seats):
+        row.append(button(words, "back", Deed(table.id, "back")))
+    return row
+
+
+def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    """Why not?, the whole text, cards, piles, and the other seats that the same person holds."""
+    table, words = scene.table, scene.words
+    others = [
+        ui.Button[Any](
+            label=clip(_seat_of(words, other), BUTTON),
+            style=ButtonStyle.secondary,
+            custom_id=Deed(table.id, "seat", other).id,
+        )
+        for other in table.with_seat(seat)
+        if other != seat
+    ]
+    mine = [
+        button(words, "why-not", Deed(table.id, "why", seat)),
+        button(words, "text", Deed(table.id, "text", seat)),
+        button(words, "since", Deed(table.id, "since", seat)),
+        *([] if table.aside else [button(words, "refresh", Deed(table.id, "seat", seat))]),
+        *looks(scene),
+        *_story(scene),
+        *_piles(scene),
+    ]
+    if table.lesson is None:
+        mine.append(button(words, "note", Deed(table.id, "note", seat)))
+    return [*mine, *others]
+
+
+def voting(scene: Scene) -> list[Row]:
+    if scene.asked is None or scene.asked.number is None:
+        return []
+    words, table, number = scene.words, scene.table.id, scene.asked.number
+    agree = button(words, "agree", Deed(table, "agree", number), ButtonStyle.success)
+    return [ui.ActionRow(agree, button(words, "refuse", Deed(table, "refuse", number)))]
+
+
+def looks(scene: Scene) -> list[ui.Button[Any]]:
+    """Buttons to what has pictures of its own."""
+    table, seat = scene.table.id, scene.view.seat
+    return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
+
+
+def _piles(scene: Scene) -> list[ui.Button[Any]]:
+    """The button to cards that lie face up, if there are any."""
+    if not any(pile.cards for pile in scene.table.game.piles(scene.view)):
+        return []
+    return [button(scene.words, "piles", Deed(scene.table.id, "piles", scene.view.seat))]
+
+
+def _story(scene: Scene) -> list[ui.Button[Any]]:
+    """The button to the pages that were read so far, if there are any. A lesson shows none."""
+    told = scene.table.lesson is None and scene.table.game.story(scene.view)
+    return [button(scene.words, "story", Deed(scene.table.id, "story"))] if told else []
+
+
+def _seat_of(words: Words, seat: int) -> str:
+    """The seat of its figure, or “Seat 2” if only its number tells it apart."""
+    called, number = words.called(seat), words.say.seat(seat)
+    return number if called == number else words.say("button-seat", name=called)

@@ -1,0 +1,116 @@
+"""Buttons from one click to the next: what stays, what keeps its place, what is explained. Laws
+over every game, as the table and My seat show it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.screens import layout
+from bot.screens.folds import MORE
+from bot.table import offers
+from bot.table.ids import Pick, parse
+from bot.table.offers import Offer
+from bot.text.say import say_in
+from engine.core import Action
+from engine.games import GAMES
+from tools.sittings import Moment, Sitting, moments, sittings
+
+MOST = 30  # decisions of a table
+SITTINGS = [
+    pytest.param(
+        one,
+        id=f"{one.game.key} {one.name}",
+        marks=[pytest.mark.landing] if one.level == "greedy" else [],
+    )
+    for one in sittings(list(GAMES), ["random", "greedy"], 1)
+    if one.chapter == 1
+]
+Kind = tuple[int | None, type[Action]]  # whose it is, and what
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message, and what was to be shown on it."""
+
+    moment: Moment
+    private: bool
+    view: ui.LayoutView
+    offers: list[Offer]
+
+    @cached_property
+    def items(self) -> list[ui.Item[Any]]:
+        return list(self.view.walk_children())
+
+    @cached_property
+    def text(self) -> str:
+        return "\n".join(one.content for one in self.items if isinstance(one, ui.TextDisplay))
+
+    def behind(self, item: ui.Item[Any]) -> list[Offer]:
+        """The offers that a button or a menu offers."""
+        picks = []
+        if isinstance(item, ui.Button):
+            picks = [parse(item.custom_id or "", [])]
+        elif isinstance(item, ui.Select):
+            picks = [parse(item.custom_id, [one.value]) for one in item.options]
+        places = {(one.seat, one.pile, one.index): one for one in self.offers}
+        found = [(one.seat, one.pile, one.index) for one in picks if isinstance(one, Pick)]
+        return [places[place] for place in found]
+
+    def kinds(self, of: type[ui.Item[Any]]) -> list[Kind]:
+        """What there is of this sort in reading order, a menu of several kinds by its first."""
+        found = [self.behind(item) for item in self.items if isinstance(item, of)]
+        return list(dict.fromkeys(some[0].kind for some in found if some))
+
+
+def shown(sitting: Sitting) -> Iterator[Shown]:
+    """The table and My seat at each decision."""
+    for moment in moments(sitting, MOST):
+        table, say = moment.table, say_in("en")
+        private = offers.private(table.game, table.state, moment.seat)
+        mine = moment.scene(say, moment.seat)
+        seat = layout.seat_message(mine, [layout.CLOSE_UP, layout.HAND])
+        yield Shown(moment, True, seat, private)
+        alone = table.only_reader is not None
+        public = private if alone else offers.public(table.game, table.state)
+        view = layout.table_message(moment.scene(say, table.only_reader), [layout.PICTURE])
+        yield Shown(moment, False, view, public)
+
+
+@pytest.fixture(scope="module", params=SITTINGS)
+def table(request: pytest.FixtureRequest) -> list[Shown]:
+    return list(shown(request.param))
+
+
+class TestButtons:
+    def test_what_answers_goal_or_danger_is_always_there(self, table: list[Shown]) -> None:
+        for one in table:
+            there = {each.kind for item in one.items for each in one.behind(item)}
+            at_stake = {each.kind for each in one.offers if each.option.action.at_stake}
+            assert at_stake <= there
+
+    @pytest.mark.parametrize("sort", [ui.Button, ui.Select])
+    def test_what_stays_on_offer_keeps_its_order(
+        self, table: list[Shown], sort: type[ui.Item[Any]]
+    ) -> None:
+        before = defaultdict[tuple[bool, int], list[Kind]](list)
+        for one in table:
+            key = one.private, one.moment.seat
+            now, then = one.kinds(sort), before[key]
+            before[key] = now
+            assert [kind for kind in now if kind in then] == [kind for kind in then if kind in now]
+
+    def test_a_button_says_what_its_menu_would(self, table: list[Shown]) -> None:
+        """Cost and effect stand above it, unless a question follows that tells them."""
+        for one in table:
+            words = one.moment.scene(say_in("en"), None).words
+            buttons = [item for item in one.items if isinstance(item, ui.Button)]
+            for option in (each.option for item in buttons for each in one.behind(item)):
+                if option.detail and not option.confirm and option.blocked is None:
+                    assert words.msg(option.detail) in one.text or MORE in one.text

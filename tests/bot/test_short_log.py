@@ -1,0 +1,44 @@
+"""The few lines on the table message leave out nothing that changes who is winning."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens import history
+from bot.text.say import say_in
+from engine.core import redact
+from engine.games import GAMES
+from tools.sittings import Moment, Sitting, moments, sittings
+
+SITTINGS = [
+    pytest.param(one, id=f"{one.game.key} {one.name}")
+    for one in sittings(list(GAMES), ["greedy"], 1)
+    if one.chapter == 1 and one.direct
+]
+MOST = 60  # decisions of a table
+
+
+def turn_over(moment: Moment) -> int:
+    """The number of the move with which the last turn of the seat that is asked has ended."""
+    over, game = 0, moment.table.game
+    for one in moment.moves:
+        ends = one.action and game.load_action(one.action).ends_turn
+        events = [event for event in game.load_events(one.events) if event.ends_turn]
+        brings = any(getattr(event, "seat", None) == moment.seat for event in events)
+        over = one.seq if brings or (ends and one.seat == moment.seat) else over
+    return over
+
+
+@pytest.mark.parametrize("sitting", SITTINGS)
+def test_what_weighs_since_ones_own_turn_is_always_told(sitting: Sitting) -> None:
+    told = 0
+    for moment in moments(sitting, MOST):
+        scene = moment.scene(say_in("en"), moment.seat)
+        for move in moment.moves[-history.FAR :]:
+            events = moment.table.game.load_events(move.events)
+            redact(events, moment.seat)
+            for event in events:
+                if event.weighty and move.seq >= turn_over(moment) and not scene.text.page:
+                    assert scene.words.struct(event) in scene.recent
+                    told += 1
+    assert told, "something of weight has happened"
