@@ -17,6 +17,7 @@ from bot.screens.timing import closed, moment, notes, timed
 from bot.table import offers
 from bot.table.endings import what_next
 from bot.table.table import Table
+from bot.text.called import round_of
 from bot.text.words import Words
 from engine.core import Result
 
@@ -109,9 +110,10 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
 def _as_of(scene: Scene) -> str:
     """Which moment of the game a private panel shows, and how long ago: it stays where it is while
     the table moves on."""
-    words = scene.words
-    heading = clip(words.msg(scene.text.heading), HEADING)
-    return f"-# {words.say('as-of', heading=heading, when=moment(scene.at))}" if scene.at else ""
+    if not scene.at:
+        return ""
+    say, game = scene.words.say, scene.table.game
+    return f"-# {round_of(say, game, scene.table.state)} · {say('shown', when=moment(scene.at))}"
 
 
 def _texts(*texts: str) -> list[Item]:

@@ -21,6 +21,12 @@ def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
     return word(say, f"mode-{kebab(game.key)}-{mode.key}", mode.key)
 
 
+def round_of(say: Say, game: Game[Any], s: Any) -> str:
+    """Which round it is, or whatever a game has in place of rounds."""
+    n, own = game.rounds(s), f"game-{kebab(game.key)}-round"
+    return say(own, n=n) if own in say else say("round", n=n)
+
+
 def lasts(say: Say, game: Game[Any], mode: Mode) -> str:
     """How long it takes in one sitting; "" if a game does not say."""
     usual = word(say, f"game-{kebab(game.key)}-lasts", "")

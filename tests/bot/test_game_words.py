@@ -142,7 +142,7 @@ def declared(game: Game[Any]) -> set[str]:
     abouts = set(variants(game))
     scores = {f"score-{ast.literal_eval(call.args[0])}" for _, call in calls(game, "Score")}
     name = f"game-{kebab(game)}"
-    about = {f"{name}-{what}" for what in ("about", "players", "lasts")}
+    about = {f"{name}-{what}" for what in ("about", "players", "lasts", "round")}
     return {name} | about | modes | settings | values | abouts | scores
 
 
