@@ -4,7 +4,6 @@
 game-world-adventure = World Adventure
 game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne, et le premier clan qui en a neuf gagne.
 game-world-adventure-players = 2 à 4 joueurs, 6 en équipes
-game-world-adventure-round = Mois { $n }
 game-world-adventure-lasts = moins d’une heure à deux, une heure et demie à quatre
 game-world-adventure-round = Mois { $n }
 mode-world-adventure-competitive = Chaque clan pour soi
