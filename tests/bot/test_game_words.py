@@ -142,7 +142,7 @@ def declared(game: Game[Any]) -> set[str]:
     abouts = set(variants(game))
     scores = {f"score-{ast.literal_eval(call.args[0])}" for _, call in calls(game, "Score")}
     name = f"game-{kebab(game)}"
-    about = {f"{name}-{what}" for what in ("about", "players", "lasts", "round")}
+    about = {f"{name}-{what}" for what in ("about", "players", "lasts")}
     return {name} | about | modes | settings | values | abouts | scores
 
 
@@ -221,6 +221,7 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
     asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
     menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
     lasts = {f"mode-{kebab(game)}-{mode.key}-lasts" for mode in game.modes}  # where they differ
+    lasts.add(f"game-{kebab(game)}-round")  # where rounds have a name of their own
     used = asks | menus | lasts | taught(game) | declared(game) | structs(game).keys()
     patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
 
