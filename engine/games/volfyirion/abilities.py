@@ -50,9 +50,12 @@ def chain_holds(shown: list[Colour], card: str) -> bool:
     """[VF-33] Each colour needs a card of its own, and the card itself never counts. A chain never
     asks for the neutral colour."""
     own, chain = CARDS[card].colour, CARDS[card].chain
-    return chain is not None and all(
-        shown.count(colour) - (colour == own) >= chain.needs.count(colour) for colour in chain.needs
-    )
+    if chain is None:
+        return False
+    for colour in chain.needs:
+        if shown.count(colour) - (colour == own) < chain.needs.count(colour):
+            return False
+    return True
 
 
 def give(t: Turn, me: int, bonus: Bonus) -> None:

@@ -17,7 +17,7 @@ def watch(t: Turn) -> None:
     ploys.spring(t)
     s = t.s
     if s.result is None and s.stack:
-        standing = {seat for city in s.cities if city.standing for seat in city.owners}
+        standing = {city.owners[0] for city in s.cities if city.standing}  # owners are partners
         fallen = [n for n, team in enumerate(s.teams) if standing.isdisjoint(team)]
         if s.won or fallen:
             finish(t, [number for number in range(len(s.teams)) if number not in fallen])

@@ -75,7 +75,7 @@ class City(msgspec.Struct):
     @property
     def strength(self) -> int:
         """The B that it costs to attack the City [VF-25, VF-26]."""
-        return self.defence + self.shift + sum(CARDS[troop.card].defence for troop in self.troops)
+        return self.defence + self.shift + sum([CARDS[troop.card].defence for troop in self.troops])
 
 
 class Market(msgspec.Struct):
@@ -239,11 +239,12 @@ def pay(t: Turn, seat: int, currency: Currency, n: int) -> None:
 
 def add(t: Turn, seat: int, bonus: Bonus) -> None:
     """Add the points of a bonus; `abilities.give` does its other effects."""
-    command = Bonus(command=bonus.command)
-    common = Bonus(battle=bonus.battle, knowledge=bonus.knowledge)
-    for house, part in ((t.s.houses[seat], command), (purse(t.s, seat, "battle"), common)):
-        house.points.count(part)
-        house.gained.count(part)
+    own, common = t.s.houses[seat], purse(t.s, seat, "battle")
+    for each in (own.points, own.gained):
+        each.command += bonus.command
+    for each in (common.points, common.gained):
+        each.battle += bonus.battle
+        each.knowledge += bonus.knowledge
 
 
 def ploys_hidden(s: Volfyirion) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Literal
 
@@ -63,12 +63,8 @@ class MainPhase(Phase, kw_only=True):
         return [seat for seat in active(s) if seat not in self.done]
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
-        kinds = _worthwhile(s, len(self.actors(s)) > 1)
         offers = [option for deeds in RULES[s.mode].deeds for option in deeds.offers(s, seat)]
-        yield from offers
-        worthwhile = (one for one in offers if type(one.action) in kinds)
-        open_ones = any(one.blocked is None and not one.secret for one in worthwhile)
-        yield self._end(s, seat, open_ones)
+        return iter([*offers, self._end(s, seat, offers)])
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):
@@ -80,13 +76,22 @@ class MainPhase(Phase, kw_only=True):
             t.s.notes.acted.append(seat)
         deeds.perform(t, seat, action)
 
-    def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
+    def _end(self, s: Volfyirion, seat: int, offers: list[Option]) -> Option:
         """Points, cards in hand and a City under the dragon are lost at the end of a turn [VF-37],
         so a player who could still use some, or loses one, is asked once more; whatever the hand
         holds, since others see the button."""
-        if not (worthwhile or s.houses[seat].hand.cards or _burning(s)):
+        worthwhile = partial(self._worthwhile, s, offers)
+        if not (s.houses[seat].hand.cards or _burning(s) or worthwhile()):
             return Option(a.EndTurn())
-        return Option(a.EndTurn(), tell=partial(_left, s, seat, worthwhile), confirm=True)
+        return Option(a.EndTurn(), tell=lambda: _left(s, seat, worthwhile()), confirm=True)
+
+    def _worthwhile(self, s: Volfyirion, offers: list[Option]) -> bool:
+        """Whether something is open that hardly anyone would leave undone, or leave to a partner
+        who can still spend what they share [VF-57]."""
+        partner_goes_on = s.mode == "team" and len(self.actors(s)) > 1
+        kinds = (a.Acquire,) if partner_goes_on else a.WORTHWHILE
+        found = (one for one in offers if type(one.action) in kinds)
+        return any(one.blocked is None and not one.secret for one in found)
 
 
 def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:
@@ -114,12 +119,6 @@ def unplayed(view: View[Volfyirion], action: Action) -> Msg | None:
         return None
     cards = view.s.houses[view.seat].hand.cards
     return Msg("volfyirion-unplayed", {"cards": several(sorted(cards))}) if cards else None
-
-
-def _worthwhile(s: Volfyirion, partner_goes_on: bool) -> Collection[type[Action]]:
-    """The actions that hardly anyone would leave undone, or leave to a partner who can still spend
-    what they share [VF-57]."""
-    return (a.Acquire,) if s.mode == "team" and partner_goes_on else a.WORTHWHILE
 
 
 def _draw_phase(t: Turn) -> None:

@@ -61,10 +61,8 @@ def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-29] Any Wonder in play except the Ascension Path [VF-39] can be sealed, for K equal to
     its cost."""
     option = priced(s, me, "knowledge", "vf-29-cost")
-    for seat in (me, *(other for other in range(s.seats) if other != me)):
-        for card, sealed in dict.fromkeys(
-            (played.card, played.sealed) for played in _wonders(s, seat)
-        ):
+    for seat in sorted(range(s.seats), key=lambda seat: seat != me):
+        for card, sealed in dict.fromkeys([(one.card, one.sealed) for one in _wonders(s, seat)]):
             action = a.UnsealWonder(card, seat) if sealed else a.SealWonder(card, seat)
             if CARDS[card].kind == "ascension":
                 yield Option(action, Msg("vf-39-seal"))
