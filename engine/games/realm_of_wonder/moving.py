@@ -34,9 +34,7 @@ class Moving(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         offers = [option for deeds in DEEDS for option in deeds.offers(s, seat)]
-        yield from offers
-        worthwhile = (one for one in offers if type(one.action) in WORTHWHILE)
-        yield _end(s, seat, any(one.blocked is None for one in worthwhile))
+        return iter([*offers, _end(s, seat, offers)])
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):
@@ -54,7 +52,7 @@ class Moving(Phase, kw_only=True):
         t.tell(e.TurnBegan(self.seat, left))
 
 
-def _end(s: Realm, seat: int, worthwhile: bool) -> Option:
+def _end(s: Realm, seat: int, offers: list[Option]) -> Option:
     """Points left are lost [RW-22], so a player who has done nothing with them is asked once more.
     No character rests beside a monster: it leaves or fights first [RW-41]."""
     one = s.characters[seat]
@@ -63,4 +61,6 @@ def _end(s: Realm, seat: int, worthwhile: bool) -> Option:
     left = one.pace.left
     detail = Msg("realm-of-wonder-left", {"points": left}) if left else None
     untouched = left > 0 and left == points(s, seat)
-    return Option(a.EndTurn(), detail=detail, confirm=worthwhile or untouched)
+    worthwhile = (one for one in offers if type(one.action) in WORTHWHILE)
+    careless = untouched or any(one.blocked is None for one in worthwhile)
+    return Option(a.EndTurn(), detail=detail, confirm=careless)

@@ -12,7 +12,12 @@ from engine.games.realm_of_wonder.state import Realm, Turn
 
 def progress(s: Realm, seat: int) -> tuple[int, int]:
     """What a seat has of what the King wants, and how much he wants [RW-72]; it may have more."""
-    return _HAVE[s.quest](s)[seat], QUESTS[s.quest]
+    return have(s)[seat], QUESTS[s.quest]
+
+
+def have(s: Realm) -> Sequence[int]:
+    """What each seat has of what the King wants."""
+    return _HAVE[s.quest](s)
 
 
 def watch(t: Turn) -> None:
@@ -21,9 +26,11 @@ def watch(t: Turn) -> None:
     needed = QUESTS[t.s.quest]
     if t.s.quest in ("forts", "lands") and len(t.s.forts) < needed:
         return  # nobody can have so many: this is asked after every step
-    for seat, have in enumerate(_HAVE[t.s.quest](t.s)):
-        one = t.s.characters[seat]
-        if have >= needed and not one.victory:
+    found = have(t.s)
+    if max(found) < needed:
+        return
+    for seat, one in enumerate(t.s.characters):
+        if found[seat] >= needed and not one.victory:
             one.victory, one.victory_round = True, t.s.round
             t.tell(e.QuestFulfilled(seat))
 

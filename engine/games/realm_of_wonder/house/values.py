@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, ORBS, QUESTS, has_muscle, kind_of
-from engine.games.realm_of_wonder.quests import progress
+from engine.games.realm_of_wonder.quests import have
 from engine.games.realm_of_wonder.state import HOUSE_MP, NEEDED, Realm, own_forts
 
 ROAD = 40.0  # the worth of a whole road
@@ -47,12 +47,14 @@ class Roads(NamedTuple):
         return road_value(self.quest) + road_value(self.monsters) + road_value(self.orbs)
 
 
-def roads_of(s: Realm, seat: int) -> Roads:
-    one = s.characters[seat]
-    monsters, orbs = counted(one.tiles)
-    have, needed = progress(s, seat)
-    quest = 1 if one.victory else min(1, have / needed)
-    return Roads(quest, min(1, monsters / NEEDED), min(1, orbs / NEEDED))
+def roads(s: Realm) -> list[Roads]:
+    """The roads of all seats."""
+    found, needed = list[Roads](), QUESTS[s.quest]
+    for one, n in zip(s.characters, have(s), strict=True):
+        monsters, orbs = counted(one.tiles)
+        quest = 1 if one.victory else min(1, n / needed)
+        found.append(Roads(quest, min(1, monsters / NEEDED), min(1, orbs / NEEDED)))
+    return found
 
 
 def counted(tiles: Sequence[str]) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from engine.games.realm_of_wonder.house.values import (
     Roads,
     guard,
     magic_points,
-    roads_of,
+    roads,
 )
 from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.orders import USUAL
@@ -95,14 +95,15 @@ def _seen(s: Realm, seat: int) -> tuple[Hashable, ...]:
 @lru_cache(maxsize=1_000)
 def _weighed(look: Look[Realm], seat: int) -> float:
     s = look.take()
-    one, mine = s.characters[seat], roads_of(s, seat)
-    theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
-    away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])
+    one, everyone = s.characters[seat], roads(s)
+    mine = everyone[seat]
+    theirs = [(other, each) for other, each in enumerate(everyone) if other != seat]
+    away = _race(s, [other for other, each in [(seat, mine), *theirs] if each.open])
     value = _standing(s, seat, mine, away) + _belongings(one) + guard(s, seat) + _hand(s, one)
     value += (HURRY if mine.open else POINT) * _untouched(s, seat)
     value += magic_points(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
-    value += _orders(s, one, any(roads.open for _, roads in theirs))
-    return value - RIVAL * max(_standing(s, other, roads, away) for other, roads in theirs)
+    value += _orders(s, one, any(each.open for _, each in theirs))
+    return value - RIVAL * max(_standing(s, other, each, away) for other, each in theirs)
 
 
 def _standing(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> float:
