@@ -9,7 +9,7 @@ from engine.games.world_adventure.state import Clan, Turn, World, team_of
 
 def runes_of(s: World, seat: int) -> int:
     """[WA-03] The runes of a seat's whole team."""
-    return sum(len(s.clans[mate].runes) for mate in team_of(s, seat))
+    return sum([len(s.clans[mate].runes) for mate in team_of(s, seat)])
 
 
 def has_won(s: World, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -218,10 +217,10 @@ def team_of(s: World, seat: int) -> list[int]:
     raise ValueError(seat)
 
 
-def rivals(s: World, seat: int) -> Iterator[int]:
+def rivals(s: World, seat: int) -> list[int]:
     """[WA-87] The seats that are not on the seat's team."""
     team = team_of(s, seat)
-    return (other for other in range(s.seats) if other not in team)
+    return [other for other in range(s.seats) if other not in team]
 
 
 def npc_of(s: World, kind: NpcKind) -> Npc | None:

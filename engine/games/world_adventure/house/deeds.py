@@ -35,6 +35,12 @@ def open_slots(done: tuple[Deed, ...]) -> tuple[tuple[Deed, int], ...]:
     return tuple((deed, n) for deed, n in left.items() if n > 0)
 
 
+@lru_cache(maxsize=200)
+def _without(nations: tuple[Nation, ...]) -> Mapping[str, Nation]:
+    """The cities of all other nations, with their nations."""
+    return {city: nation for nation, city in CITIES.items() if nation not in nations}
+
+
 class DeedMonths(WildDeedMonths):
     """The months of all deeds. `cities` are those that may be used, the nearest `steps` away and
     reached in the month `city`."""
@@ -42,24 +48,21 @@ class DeedMonths(WildDeedMonths):
     def __init__(self, s: World, seat: int) -> None:
         super().__init__(s, seat)
         shut = [nation for nation in s.stalls if barred(s, seat, CITIES[nation])]
-        self.cities: Mapping[Nation, str] = {
-            nation: city for nation, city in CITIES.items() if nation not in shut
-        }
-        self.steps = self.timing.nearest(set(self.cities.values()))
+        self.cities = _without(tuple(shut))
+        self.steps = self.timing.nearest(self.cities)
         self.city = self.timing.arrive[self.steps]
         self.markets = self._markets()
-        self.sites = {city for nation, city in CITIES.items() if nation not in s.stalls}
+        self.sites = _without(tuple(s.stalls))
         self.site = self.timing.act[self.timing.nearest(self.sites)]
         self.built = owned(s, seat)
 
     def all(self) -> list[tuple[Deed, float]]:
         """Each slot that is still open, with the month in which its deed could be done."""
-        found: list[tuple[Deed, float]] = []
-        for deed, left in open_slots(tuple(self.me.runes)):
-            when = MONTHS[deed](self)
-            found.append((deed, when))
-            for more in range(1, left if deed == "quest" else 1):
-                found.append((deed, when + NEXT_QUEST * more))
+        slots = open_slots(tuple(self.me.runes))
+        months: dict[Deed, float] = {deed: MONTHS[deed](self) for deed, _ in slots}
+        found, quests = list(months.items()), dict(slots).get("quest", 0)
+        for more in range(1, quests):
+            found.append(("quest", months["quest"] + NEXT_QUEST * more))
         return found
 
     # --- in cities ---
@@ -124,8 +127,9 @@ class DeedMonths(WildDeedMonths):
         """By how many goods of the needed kind the clan has: the month in which the first such city
         lets it in and needs something [WA-56, WA-59]."""
         s, shops, goods, first = self.s, self.me.shops, self.me.goods, dict[int, float]()
-        for nation, city in self.cities.items():
-            when = self.timing.arrive[self.timing.far[city]]
+        arrive, far = self.timing.arrive, self.timing.far
+        for city, nation in self.cities.items():
+            when = arrive[far[city]]
             if nation in shops:
                 when = max(when, shops[nation] + PAUSE)
             if nation in s.served:

@@ -38,7 +38,10 @@ class Timing:
 
     def nearest(self, places: Collection[str]) -> int:
         """Steps to the nearest of these places."""
-        return next((steps for place, steps in self.far.items() if place in places), FAR)
+        for place, steps in self.far.items():
+            if place in places:
+                return steps
+        return FAR
 
     def save(self, gold: float) -> float:
         """How many months it takes to save this much gold."""
