@@ -19,12 +19,6 @@ UNREAD = {
     "volfyirion_how",
     "volfyirion_lessons",
     "volfyirion_picture",
-    "world_adventure",
-    "world_adventure_cards",
-    "world_adventure_honours",
-    "world_adventure_how",
-    "world_adventure_lessons",
-    "world_adventure_picture",
 }
 
 

@@ -59,7 +59,7 @@ world-adventure-use-medic = Medic pack: { $who }
 world-adventure-ask-guild = Ask for two quests
 world-adventure-take-quest = Take { $quest }
 world-adventure-leave-quests = Take neither
-world-adventure-drop-quest = Give the quest up
+world-adventure-drop-quest = Give up the quest
 world-adventure-do-quest = Do the quest at { $place }
 
 ## Buttons: Rune Powers, status
@@ -70,7 +70,7 @@ world-adventure-use-power = { $place ->
 }
 world-adventure-draw-powers = Draw two from the deck
 world-adventure-take-power = Take { $power }
-world-adventure-throw-power = Throw { $power } away
+world-adventure-throw-power = Throw away { $power }
 world-adventure-raise-status = { $status } +1
 
 ## Buttons: battle
@@ -85,7 +85,7 @@ world-adventure-hit = Hit { $who }
 world-adventure-graze = 1 point on { $who }
 world-adventure-drop-good = Drop { $commodity }
 world-adventure-pick-up = Pick it up
-world-adventure-leave-it = Leave it there
+world-adventure-leave-it = Leave it
 world-adventure-keep-good = Bring { $commodity } along
 
 ## Menus
@@ -117,16 +117,16 @@ placeholder-world-adventure-throw-power = Throw a Rune Power away
 placeholder-world-adventure-raise-status = Raise a status
 placeholder-world-adventure-reroll-die = Roll which die again?
 placeholder-world-adventure-faint = Who falls?
-placeholder-world-adventure-hit = Whom do you hit?
+placeholder-world-adventure-hit = Who gets the damage?
 placeholder-world-adventure-graze = Who gets 1 point?
-placeholder-world-adventure-drop-good = Leave what behind?
-placeholder-world-adventure-keep-good = What comes along?
+placeholder-world-adventure-drop-good = What do you leave behind?
+placeholder-world-adventure-keep-good = What do you take along?
 
 ## What happened: before the first month
 
 world-adventure-hero-chosen = { $seat } rides with { $hero }.
 world-adventure-points-shared = { $seat }: Explorer { $explorer }, Charisma { $charisma }, Leadership { $leadership }.
-world-adventure-caravan-chosen = { $seat } harnesses a caravan: { $caravan }.
+world-adventure-caravan-chosen = { $seat } sets out with a { $caravan }.
 world-adventure-awoke = { $seat } wakes up in { $place }.
 
 ## What happened: a month
@@ -137,10 +137,10 @@ world-adventure-month-began = Month { $month }{ $month ->
 }. On the road, in this order: { $seats }.
 world-adventure-stall-income = Stalls bring gold: { $incomes }.
 world-adventure-income = { $seat } { $n }
-world-adventure-event-came = This month, { $event }. { $rules }
+world-adventure-event-came = This month: { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
-world-adventure-npc-came = New in { $place }: { $card } ({ $npc }).
+world-adventure-npc-came = { $card } ({ $npc }) appears in { $place }.
 world-adventure-npc-moved = The { $npc } rides to { $places }.
 world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
     [none] without a die
@@ -157,7 +157,7 @@ world-adventure-need = { $nation } ({ $commodity })
 world-adventure-turn-began = { "" }
 # Nothing: the next turn follows.
 world-adventure-turn-ended = { "" }
-world-adventure-worked = { $seat } works for the next meal and rolls { $dice }: { $n } gold.
+world-adventure-worked = { $seat } works for the next meal, rolls { $dice } and earns { $n } gold.
 
 ## What happened: travel, scouting
 
@@ -167,13 +167,13 @@ world-adventure-scouted = { $seat } scouts ({ $target }): { $dice ->
     [none] no die
    *[other] { $dice }
 }; { $successes ->
-    [0] nobody found
+    [0] nothing found
     [one] found, { $successes } success
    *[other] found, { $successes } successes
 }.
-world-adventure-action-gained = { $seat } is quick: 1 action more.
-world-adventure-dice-offered = { $seat } rolls { $dice } and sees: { $cards }.
-world-adventure-left-alone = { $seat } lets it be: { $target }.
+world-adventure-action-gained = { $seat } is quick and has 1 extra action.
+world-adventure-dice-offered = { $seat } rolls { $dice } and meets { $cards }.
+world-adventure-left-alone = { $seat } leaves { $target } alone.
 
 ## What happened: cities
 
@@ -185,15 +185,15 @@ world-adventure-shop-rolled = { $seat } rolls { $dice }. On offer: { $goods ->
 }.
 world-adventure-bought = { $seat } buys { $commodity } for { $n } gold.
 world-adventure-bought-all = { $seat } buys { $goods } for { $n } gold.
-world-adventure-stall-built = { $seat } builds a stall: { $nation }.
-world-adventure-upgrade-bought = { $seat } buys for the caravan: { $upgrade }.
-world-adventure-upgrade-sold = { $seat } sells: { $upgrade }.
-world-adventure-caravan-changed = { $seat } gets { $back } gold for the old caravan and drives off with the new: { $caravan }.
-world-adventure-recruited = A soldier joins { $seat }: { $n ->
+world-adventure-stall-built = { $seat } builds a stall in { $nation }.
+world-adventure-upgrade-bought = { $seat } buys a { $upgrade } for the caravan.
+world-adventure-upgrade-sold = { $seat } sells a { $upgrade }.
+world-adventure-caravan-changed = { $seat } gets { $back } gold for the old caravan and drives off in a { $caravan }.
+world-adventure-recruited = A soldier joins { $seat }, who now has { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers
-} now.
-world-adventure-recovered = A fainted soldier is up again ({ $seat }).
+}.
+world-adventure-recovered = One of { $seat }’s fainted soldiers is up again.
 world-adventure-medic-used = { $seat } opens a medic pack.
 world-adventure-trained = { $success ->
     [yes] { $seat } trains { $who }: level 2
@@ -202,27 +202,27 @@ world-adventure-trained = { $success ->
     [0] .
    *[other] ; the die shows { $die }.
 }
-world-adventure-experience-gained = { $seat }: +{ $n } experience.
-world-adventure-gold-gained = { $seat }: +{ $n } gold{ $dice ->
+world-adventure-experience-gained = { $seat } gains { $n } experience.
+world-adventure-gold-gained = { $seat } gains { $n } gold{ $dice ->
     [none] .
-   *[other] , by { $dice }.
+   *[other] , with { $dice }.
 }
 world-adventure-cargo-gained = { $seat } rolls { $dice } for cargo: { $goods ->
     [none] nothing that fits
    *[other] { $goods }
 }.
-world-adventure-gold-lost = { $seat }: -{ $n } gold.
+world-adventure-gold-lost = { $seat } loses { $n } gold.
 world-adventure-points-gained = { $moves ->
-    [0] { $seat }: { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } more.
-   *[other] { $seat }: { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    } more.
+    [0] { $seat } has { $actions ->
+        [one] { $actions } extra action
+       *[other] { $actions } extra actions
+    }.
+   *[other] { $seat } has { $moves ->
+        [one] { $moves } extra move
+       *[other] { $moves } extra moves
+    }.
 }
-world-adventure-upgrade-gained = { $seat } is given: { $upgrade }.
+world-adventure-upgrade-gained = { $seat } is given a { $upgrade }.
 world-adventure-shops-opened = Every shop lets { $seat } in again.
 world-adventure-flown = { $seat } flies to { $place }.
 world-adventure-markers-taken = All { $markers } are taken off the map.
@@ -283,13 +283,16 @@ world-adventure-fainted = { $seat ->
    *[other] { $seat }: { $who } is down.
 }
 world-adventure-die-rerolled = { $seat } rolls again, { $who }: { $die }.
-world-adventure-shielded = { $seat }: blows warded off, { $n }.
+world-adventure-shielded = { $n ->
+    [one] { $seat } wards off a blow.
+   *[other] { $seat } wards off { $n } blows.
+}
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
-   *[other] Hit points left: { $left } ({ $foe }).
+   *[other] { $foe } has { $left } HP left.
 }
 world-adventure-foe-defeated = { $seat } beats { $foe }!
-world-adventure-merchant-escaped = { $seat } chases in vain; gone in a cloud of dust: { $foe }.
+world-adventure-merchant-escaped = { $seat } chases in vain; { $foe } is gone in a cloud of dust.
 world-adventure-retreat-tried = { $success ->
     [yes] { $seat } gets away
    *[no] { $seat } cannot get away
@@ -298,14 +301,14 @@ world-adventure-retreat-tried = { $success ->
    *[other] ; the die shows { $die }.
 }
 world-adventure-smoke-used = { $seat } throws a smoke bomb.
-world-adventure-good-dropped = { $seat } leaves behind: { $commodity }.
-world-adventure-good-picked = { $seat } picks up: { $commodity }.
+world-adventure-good-dropped = { $seat } leaves { $commodity } behind.
+world-adventure-good-picked = { $seat } picks up { $commodity }.
 world-adventure-player-defeated = { $slain ->
     [yes] { $seat } slays { $loser }!
    *[no] { $seat } drives { $loser } off!
 }
 world-adventure-tie-rolled = Both sides are down; the highest die wins: { $dice }.
-world-adventure-died = { $seat } is slain. In a city far away somebody lights a lamp; the next turn goes into earning a meal.
+world-adventure-died = { $seat } is slain. Far away, in a city, a lamp is lit; the next turn goes into earning a meal.
 world-adventure-looted = { $seat } takes from { $loser }: { $gold } gold{ $goods ->
     [none] { "" }
    *[other] , { $goods }
@@ -314,34 +317,34 @@ world-adventure-looted = { $seat } takes from { $loser }: { $gold } gold{ $goods
    *[other] , { $quest }
 }.
 world-adventure-wanted-changed = { $n ->
-    [0] The Government lets { $seat } be: no wanted points.
+    [0] The Government leaves { $seat } alone: no wanted points.
    *[other] The Government is after { $seat }: wanted points { $n }.
 }
 world-adventure-bounty-paid = { $seat } is paid a bounty of { $n } gold for { $loser }.
 world-adventure-item-won = { $seat } wins a legendary item: { $item }!
 world-adventure-goal-reached = { $seats } reached { $n } Ancient Runes. The road sings!
-world-adventure-time-up = { $months } months are over, and the caravans come home: whoever has most runes wins.
+world-adventure-time-up = { $months } months are over, and the caravans come home: the clan with the most runes wins.
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Heroes offer you a hand; My seat shows their cards. Who leads your clan?
-ask-world-adventure-sharing-points = Five points, 4 at most in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
-ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: assaults to catch a merchant in. Barrier: blows of monsters warded off.
-ask-world-adventure-taking-turn = Travel, act, trade, in any order; then end the turn.
+ask-world-adventure-choosing-hero = Which hero leads your clan? My seat shows their cards.
+ask-world-adventure-sharing-points = Share out five points, at most 4 in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
+ask-world-adventure-choosing-caravan = Which caravan do you take? Chaser: assaults to catch a merchant in. Barrier: blows of monsters warded off.
+ask-world-adventure-taking-turn = Travel, act and trade in any order, then end your turn.
 ask-world-adventure-wages = This turn you only work for your next meal: roll three gold dice.
 ask-world-adventure-scouting = The dice show { $dice }. What now?
-ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass. The dice roll at once unless you hold a purple Rune Power.
+ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass. The dice roll at once, unless you hold a purple Rune Power.
 ask-world-adventure-monsters = Attack a monster, or leave one standing here.
 ask-world-adventure-shop = { $step ->
     [selling] Sell first; then see what is on offer.
    *[other] Buy what you like, then leave the shop.
 }
-ask-world-adventure-unloading = The new caravan is too small. What goes to the stock?
-ask-world-adventure-keeping-goods = Not everything fits. What comes along?
+ask-world-adventure-unloading = The new caravan is too small. Which goods go back to the stock?
+ask-world-adventure-keeping-goods = Not everything fits. What do you take along?
 ask-world-adventure-asking-guild = The guild lays two quests before you. Take one, or neither.
-ask-world-adventure-taking-power = A Rune Power comes with the rune. Which?
-ask-world-adventure-throwing-power = Your slots are full. Which Rune Power goes to the open pile?
-ask-world-adventure-raising-status = One point more. For which status? At 4 Explorer gives a move, Charisma tolls, Leadership a reroll.
+ask-world-adventure-taking-power = The rune brings a Rune Power. Which one?
+ask-world-adventure-throwing-power = Your slots are full. Which Rune Power do you throw away?
+ask-world-adventure-raising-status = 1 extra point. For which status? At 4, Explorer gives a move, Charisma tolls, Leadership a reroll.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card } in { $place }: roll the dice.
    *[other] One die may roll again. Which?
@@ -359,8 +362,8 @@ ask-world-adventure-clash = { $step ->
     [reroll] One die may roll again. Which?
    *[other] Where does your damage go?
 }
-ask-world-adventure-dropping = Away, but not with everything. What stays behind?
-ask-world-adventure-picking-up = There lies { $commodity }. Pick it up?
+ask-world-adventure-dropping = You get away, but not with everything. What do you leave behind?
+ask-world-adventure-picking-up = { $commodity } was left here. Pick it up?
 
 ## What a choice costs and brings
 
@@ -371,7 +374,7 @@ world-adventure-caravan = { $cargo ->
 world-adventure-share = { $explorer ->
     [0] No scouting
     [one] 1 scouting die
-    [4] 4 scouting dice and a move more
+    [4] 4 scouting dice and an extra move
    *[other] { $explorer } scouting dice
 }; goods for { $price } gold, { $charisma ->
     [0] no stall
@@ -415,7 +418,7 @@ world-adventure-scout-odds = { $dice ->
    *[other] { $dice } dice
 }: { $percent }% to find{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus }% for an action more
+   *[other] , { $bonus }% for an extra action
 }
 world-adventure-merchant = { $percent }% to win; { $hit_points } HP, hit on { $accuracy } or less; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
 world-adventure-monster = { $percent }% to win; { $hit_points } HP, hit on { $accuracy } or less, retreat on { $retreat } or less; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
@@ -464,25 +467,25 @@ world-adventure-goods = { $n ->
 
 ## Why not, and what instead
 
-wa-19-most = It stands at { $n }, the most. Above 4 takes a legendary item; 5 is the end.
+wa-19-most = It is at { $n }, the most. To go above 4 you need a legendary item; 5 is the end.
 wa-28-action = You have too few actions left for that in this turn. City trade still costs none.
-wa-30-again = You have scouted this one in this turn. Try again next month.
+wa-30-again = You have already scouted here this turn. Try again next month.
 wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
-wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another territory.
-wa-31-marker = A monster marker lies here: the lairs are empty. Try another territory.
-wa-33-empty = No quest lies face down. Take an open one.
+wa-30-marker = A merchant marker is here: nobody trades on this road now. Try another territory.
+wa-31-marker = A monster marker is here: the lairs are empty. Try another territory.
+wa-33-empty = The pile of quests is empty. Take an open one.
 wa-33-gold = That costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
 }. Come back richer.
 wa-33-goods = The quest asks for { $goods }. Buy or win it first.
 wa-33-no-dice = Your { $status } gives no die here. Runes 1, 4 and 7 each raise a status.
-wa-33-one = One quest at a time. Give the old one up first.
+wa-33-one = One quest at a time. Give up the old one first.
 wa-33-soldiers = The quest asks for { $n ->
     [one] { $n } ready soldier
    *[other] { $n } ready soldiers
 }. Recruit or nurse first.
-wa-33-tried = You have tried here in this turn. Come back next month.
+wa-33-tried = You have already tried here this turn. Come back next month.
 wa-48-gold = Training costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
@@ -493,9 +496,9 @@ wa-48-gold = Training costs { $cost } gold; you have { $have }{ $toll ->
 wa-48-tried = One try with the die a month. Pay for certainty, train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
 wa-52-leadership = { $n ->
-    [0] Without Leadership you lead no soldier. Runes 1, 4 and 7 each raise a status.
+    [0] Without Leadership you lead no soldiers. Runes 1, 4 and 7 each raise a status.
     [1] Your Leadership leads 1 soldier at most. Runes 1, 4 and 7 each raise a status.
-    [4] Your Leadership leads 4 soldiers. More takes a legendary item.
+    [4] Your Leadership leads 4 soldiers. For more you need a legendary item.
     [5] Your Leadership leads 5 soldiers, the most.
    *[other] Your Leadership leads { $n } soldiers at most. Runes 1, 4 and 7 each raise a status.
 }
@@ -526,11 +529,11 @@ wa-60-gold = A stall costs { $cost } gold; you have { $have }{ $toll ->
    *[other] { " " }Sell goods first.
 }
 wa-60-licence = { $n ->
-    [0] Without Charisma you may own no stall. Runes 1, 4 and 7 each raise a status.
+    [0] Without Charisma you cannot own a stall. Runes 1, 4 and 7 each raise a status.
     [4] Four stalls are yours, and there are no more.
    *[other] You may own { $n } at most, one for each point of Charisma. Runes 1, 4 and 7 each raise a status.
 }
-wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Build in another.
+wa-60-taken = { $owner }’s stall is here already, and a city has room for only one. Build in another.
 wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
@@ -546,8 +549,8 @@ wa-62-gold = That costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] { " " }Sell goods first.
 }
-wa-62-most = You have { $n }, and more does not fit.
-wa-66-chaser = Your caravan cannot chase anybody. A mount pet helps.
+wa-62-most = You have { $n }, and there is no room for more.
+wa-66-chaser = Your caravan cannot chase merchants. A mount pet helps.
 wa-70-tried = One try an assault. Roll this one first.
 
 ## The lobby and the result
@@ -575,7 +578,7 @@ world-adventure-stage = Assault { $n }{ $most ->
    *[other] , { $left } HP left
 }
 
-world-adventure-before = The clans are being made up.
+world-adventure-before = The clans get ready.
 world-adventure-heading = Month { $n }, stage { $stage }{ $now ->
     [none] { "" }
    *[other] { " " }· { $now }
@@ -600,14 +603,14 @@ world-adventure-near = { $n ->
 world-adventure-hunts = The Government is close and hunts { $seats }.
 world-adventure-raids = The raid, { $card }, can attack { $seats }.
 world-adventure-ahead = { $late ->
-    [yes] After month 40 most runes win. Ahead: { $seats }.
-   *[no] Ahead: { $seats }, with { $n } runes to go.
+    [yes] After month 40 the most runes win. In the lead: { $seats }.
+   *[no] In the lead: { $seats }, with { $n } runes to go.
 }
 world-adventure-race = { $seats }: { $n } of { $goal } Ancient Runes.
 world-adventure-npcs = On the map: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }
-world-adventure-coming = Next month, { $event }. { $rules }
+world-adventure-coming = Next month: { $event }. { $rules }
 world-adventure-stands = { $seat } is in { $place } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, the city
@@ -641,9 +644,9 @@ world-adventure-cards = { $seat } holds{ $powers ->
 }.
 world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
     [none] .
-   *[other] : still { $places }.
+   *[other] ; still to do in { $places }.
 }
-world-adventure-wanted = { $seat } is wanted: points { $n }, rank { $rank }; slaying this clan pays a bounty.
+world-adventure-wanted = { $seat } has { $n } wanted points, rank { $rank }; slaying this clan pays a bounty.
 world-adventure-away = { $place } ({ $n ->
     [0] here
     [one] { $n } move
@@ -670,5 +673,5 @@ world-adventure-open = At the guild: { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] A battle in { $place }: { $seats }.
-   *[other] { $seats } against { $card } in { $place }; hit points left: { $left }.
+   *[other] { $seats } against { $card } in { $place }; { $card } has { $left } HP left.
 }

@@ -1,7 +1,7 @@
 ### Words that stand only on the pictures of World Adventure.
 
 picture-wa-month = Month { $n } · stage { $stage }
-picture-wa-step-setup = Making up clans
+picture-wa-step-setup = Clans get ready
 picture-wa-step-beginning = Month begins
 picture-wa-step-raid = The raid
 picture-wa-step-players = The clans

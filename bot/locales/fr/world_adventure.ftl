@@ -150,7 +150,7 @@ world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
    *[no] raté
 }.
 world-adventure-npc-left = { $card } quitte la carte.
-world-adventure-stage-rose = Niveau { $stage } : les routes sont plus sauvages, les convois plus riches.
+world-adventure-stage-rose = Étape { $stage } : les routes sont plus sauvages, les convois plus riches.
 world-adventure-needs-renewed = Nouveaux besoins : { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
 # Nothing: the heading says it.
@@ -310,8 +310,8 @@ world-adventure-looted = { $seat } prend à { $loser } : { $gold } d’or{ $go
    *[other] , { $quest }
 }.
 world-adventure-wanted-changed = { $n ->
-    [0] Le Gouvernement laisse { $seat } en paix : points de recherche 0.
-   *[other] Le Gouvernement recherche { $seat } : points de recherche { $n }.
+    [0] Le Gouvernement laisse { $seat } en paix : avis de recherche 0.
+   *[other] Le Gouvernement recherche { $seat } : avis de recherche { $n }.
 }
 world-adventure-bounty-paid = { $seat } touche une prime de { $n } d’or pour { $loser }.
 world-adventure-item-won = { $seat } gagne un objet légendaire : { $item } !
@@ -326,7 +326,7 @@ ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursu
 ask-world-adventure-taking-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
 ask-world-adventure-wages = Ce tour-ci, tu ne travailles que pour ta soupe : lance trois dés d’or.
 ask-world-adventure-scouting = Les dés montrent { $dice }. Et maintenant ?
-ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 point de recherche), ou salue et laisse passer. Les dés roulent aussitôt, sauf si tu as un Pouvoir runique violet.
+ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 avis de recherche), ou salue et laisse passer. Les dés roulent aussitôt, sauf si tu as un Pouvoir runique violet.
 ask-world-adventure-monsters = Attaque un monstre, ou laisses-en un ici.
 ask-world-adventure-shop = { $step ->
     [selling] Vends d’abord ; regarde ensuite les marchandises.
@@ -572,7 +572,7 @@ world-adventure-stage = Assaut { $n }{ $most ->
 }
 
 world-adventure-before = Les clans se forment.
-world-adventure-heading = Mois { $n }, niveau { $stage }{ $now ->
+world-adventure-heading = Mois { $n }, étape { $stage }{ $now ->
     [none] { "" }
    *[other] { " " }· { $now }
 }

@@ -1,6 +1,6 @@
 ### Les mots qui ne se trouvent que sur les images de World Adventure.
 
-picture-wa-month = Mois { $n } · niveau { $stage }
+picture-wa-month = Mois { $n } · étape { $stage }
 picture-wa-step-setup = Création des clans
 picture-wa-step-beginning = Début du mois
 picture-wa-step-raid = La Razzia

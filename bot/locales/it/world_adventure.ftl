@@ -150,7 +150,7 @@ world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
    *[no] mancato
 }.
 world-adventure-npc-left = { $card } lascia la mappa.
-world-adventure-stage-rose = Livello { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
+world-adventure-stage-rose = Tappa { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
 world-adventure-needs-renewed = Nuovi bisogni: { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
 # Nothing: the heading says it.
@@ -314,8 +314,8 @@ world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
    *[other] , { $quest }
 }.
 world-adventure-wanted-changed = { $n ->
-    [0] Il Governo lascia in pace { $seat }: punti ricercato 0.
-   *[other] Il Governo dà la caccia a { $seat }: punti ricercato { $n }.
+    [0] Il Governo lascia in pace { $seat }: punti da ricercato 0.
+   *[other] Il Governo dà la caccia a { $seat }: punti da ricercato { $n }.
 }
 world-adventure-bounty-paid = { $seat } incassa una taglia di { $n } oro per { $loser }.
 world-adventure-item-won = { $seat } ottiene un oggetto leggendario: { $item }!
@@ -330,7 +330,7 @@ ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Insegu
 ask-world-adventure-taking-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
 ask-world-adventure-wages = In questo turno ti guadagni soltanto la zuppa: tira tre dadi oro.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
-ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu abbia un Potere runico viola.
+ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto da ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu abbia un Potere runico viola.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
 ask-world-adventure-shop = { $step ->
     [selling] Prima vendi; poi guarda le merci.
@@ -339,7 +339,7 @@ ask-world-adventure-shop = { $step ->
 ask-world-adventure-unloading = La nuova carovana è troppo piccola. Che cosa lasci alla riserva?
 ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
-ask-world-adventure-taking-power = Con la runa viene un Potere runico. Quale?
+ask-world-adventure-taking-power = La runa porta un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
 ask-world-adventure-raising-status = Un punto in più. Per quale attributo? A 4 Esplorazione dà un passo, Carisma pedaggi, Comando un nuovo tiro.
 ask-world-adventure-merchant-battle = { $step ->
@@ -579,7 +579,7 @@ world-adventure-stage = Assalto { $n }{ $most ->
 }
 
 world-adventure-before = I clan si formano.
-world-adventure-heading = Mese { $n }, livello { $stage }{ $now ->
+world-adventure-heading = Mese { $n }, tappa { $stage }{ $now ->
     [none] { "" }
    *[other] { " " }· { $now }
 }

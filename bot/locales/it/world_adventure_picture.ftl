@@ -1,6 +1,6 @@
 ### Le parole che stanno solo sulle immagini di World Adventure.
 
-picture-wa-month = Mese { $n } · livello { $stage }
+picture-wa-month = Mese { $n } · tappa { $stage }
 picture-wa-step-setup = Si formano i clan
 picture-wa-step-beginning = Inizio del mese
 picture-wa-step-raid = La Razzia
