@@ -23,8 +23,7 @@ from engine.core import Result
 
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
-# the most characters; the page gets the rest
-HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
+HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a page has the rest
 TEXTS = 4  # of a private panel
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
@@ -39,12 +38,12 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
     head = "\n".join([f"## {heading}", *scene.stakes])
-    above = [part for part in (scene.call, head, "\n".join(scene.recent)) if part]
+    above = _written(scene.call, head, "\n".join(scene.recent))
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
     page = folds.told(scene.words, "page", _page(scene, told=not pictures), rest)
     alts = _alts(scene, pictures, f"{heading}: {turn}")
-    parts: list[Item] = [ui.TextDisplay(part) for part in above]
+    parts = _texts(*above)
     parts += [picture(name, alts[name]) for name in pictures if name != HAND]
     hand = [picture(HAND, alts[HAND])] if HAND in pictures else []
     if page:
@@ -136,8 +135,10 @@ def turn_line(scene: Scene) -> str:
         return closed(table.row, words.say)
     if not (waited := _waited(table)):
         return words.say("turn-house")
-    top, own = table.game.view(s, None).s.stack[-1], scene.view.seat is not None
-    ask = words.ask(top, own=own, alone=table.alone)
+    top, seat = table.game.view(s, None).s.stack[-1], scene.view.seat
+    ask = words.ask(top, own=seat is not None, alone=table.alone)
+    if (not top.private or waited == [seat]) and offers.only_ends(table.game, s, waited):
+        ask = words.say("ask-over")
     names = words.who(waited)
     turn = words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
     return timed(table, words, clip(turn, TURN - 60))

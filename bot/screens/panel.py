@@ -72,7 +72,7 @@ class Panel:
         it.
         """
         told = _open(self.offers)
-        if not _of_one_verb(self.offers):
+        if not _of_one_verb(self.offers) or len(self.offers) > MANY:
             by_kind = [_open(group) for group in groups(self.offers)]
             single = [few[0] for few in by_kind if len(few) == 1]
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]

@@ -63,6 +63,13 @@ def option_at(game: Game[Any], s: State, seat: int, pile: str, index: int) -> Op
     return options[index] if index < len(options) else None
 
 
+def only_ends(game: Game[Any], s: State, seats: Sequence[int]) -> bool:
+    """Whether the end of the turn is all that is open to these, so that no advice how to play
+    helps."""
+    legal = [action for seat in seats for action in game.legal(s, seat) if not action.standing]
+    return bool(legal) and all(action.ends_turn for action in legal)
+
+
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
     """By seat and verb, in the order in which the verbs first come, standing orders last."""
     order: dict[tuple[int | None, type[Action]], int] = {}

@@ -9,11 +9,13 @@ import pytest
 
 from bot.screens import by_text
 from bot.screens.by_text import SENTENCE, why_not
+from bot.screens.layout import turn_line
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
 from engine.games import GAMES
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion import actions as vf
+from engine.games.world_adventure import GAME as WORLD
 from engine.games.world_adventure import actions as wa
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import Commodity
@@ -110,3 +112,14 @@ class TestWhyNot:
             last = [now.words.struct(one.action).split()[-1] for one in blocked]
             assert all(word in text for word in last)
             assert len({*told}) == len(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_only_the_end_of_the_turn_is_open_nothing_else_is_advised(lang: str) -> None:
+    game, over = WORLD, say_in(lang)("ask-over")
+    s = at_turn(clan("CN1", smoke=False), moves=0, actions=0)
+
+    assert game.legal(s, ME) == [wa.EndTurn()]
+    assert over in turn_line(scene(table(game, s), lang, ME))
+    s.clans[ME].acting.moves = 1
+    assert over not in turn_line(scene(table(game, s), lang, ME))

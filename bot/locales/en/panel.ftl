@@ -40,6 +40,7 @@ placeholder-standing = Change a standing order
 
 ## Answers
 
+ask-over = Nothing is left to do: end your turn.
 confirm = { $action }? This cannot be taken back.
 stranger = You do not sit at this table. You can watch it here, or join the next one with /play.
 not-your-turn = It is not your turn: { $names } must choose.

@@ -40,6 +40,7 @@ placeholder-standing = Changer une consigne
 
 ## Réponses
 
+ask-over = Il n’y a plus rien à faire : finis ton tour.
 confirm = { $action } ? Cela ne pourra pas être annulé.
 stranger = Tu n’as pas de place à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
 not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.

@@ -320,7 +320,7 @@ world-adventure-time-up = { $months } mois sont passés, et les caravanes rentre
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Des héros te tendent la main ; Ma place montre leurs cartes. Qui mène ton clan ?
+ask-world-adventure-choosing-hero = Quel héros mène ton clan ?
 ask-world-adventure-sharing-points = Cinq points, 4 au plus dans un seul. Exploration : des dés pour guetter. Charisme : étals et achats moins chers. Commandement : soldats.
 ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursuite : assauts pour rattraper un marchand. Barrière : coups de monstres parés.
 ask-world-adventure-taking-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.

@@ -40,6 +40,7 @@ placeholder-standing = Cambia una consegna
 
 ## Risposte
 
+ask-over = Non resta niente da fare: finisci il turno.
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
 not-your-turn = Non è il tuo turno: la scelta è di { $names }.

@@ -324,7 +324,7 @@ world-adventure-time-up = { $months } mesi sono passati e le carovane tornano: v
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Alcuni eroi ti tendono la mano; Il mio posto mostra le loro carte. Chi guida il tuo clan?
+ask-world-adventure-choosing-hero = Quale eroe guida il tuo clan?
 ask-world-adventure-sharing-points = Cinque punti, al massimo 4 in uno. Esplorazione: dadi per cercare. Carisma: banchi e merci meno care. Comando: soldati.
 ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
 ask-world-adventure-taking-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.

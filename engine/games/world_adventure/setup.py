@@ -105,7 +105,8 @@ class ChoosingHero(Phase, kw_only=True):
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         for mate in team_of(s, seat):
-            yield from (Option(a.ChooseHero(hero)) for hero in self.dealt[mate])
+            for hero in self.dealt[mate]:
+                yield Option(a.ChooseHero(hero), detail=Msg(f"hero-{hero}-skill"))
 
     def play(self, t: Turn, seat: int, action: a.ChooseHero) -> None:
         self.dealt = [[hero for hero in pair if hero != action.hero] for pair in self.dealt]
