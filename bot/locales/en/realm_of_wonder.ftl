@@ -37,8 +37,8 @@ realm-of-wonder-let-pass = Let it happen
 realm-of-wonder-walk = Walk to { $space }
 realm-of-wonder-attack = Fight at { $space }
 realm-of-wonder-conquer = { $tokens ->
-    [one] Conquer { $space } (1 token)
-   *[other] Conquer { $space } ({ $tokens } tokens)
+    [one] Conquer the fort at { $space } (1 token)
+   *[other] Conquer the fort at { $space } ({ $tokens } tokens)
 }
 realm-of-wonder-enter-castle = Enter the castle
 realm-of-wonder-buy-point = +1 movement (3 MP)
@@ -287,8 +287,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] Choose the spell’s target (under “My seat”).
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } plays { $card }. Let it happen, or counter it, now or from now on?
-   *[no] { $by } plays { $card }. Let it happen, or counter it, now or from now on (under “My seat”)?
+    [yes] { $by } casts { $card }. Let it happen, or counter it?
+   *[no] { $by } casts { $card }. Let it happen, or counter it (under “My seat”)?
 }
 ask-realm-of-wonder-moving = Walk, use what you find where you stop, then end your turn.
 ask-realm-of-wonder-battle = { $foe ->
@@ -375,9 +375,9 @@ realm-of-wonder-lair = { $cost ->
 realm-of-wonder-conquest = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} and { $mp } MP; { $height ->
-    [one] 1 token stays
-   *[other] { $height } tokens stay
+} and { $mp } MP for fort tokens; { $height ->
+    [one] 1 stays
+   *[other] { $height } stay
 }
 realm-of-wonder-gate = { $cost ->
     [one] 1 point
@@ -412,7 +412,6 @@ realm-of-wonder-token-from = The token from { $space } comes here
 realm-of-wonder-fist = Through walls, this round
 realm-of-wonder-wand = +{ $n } MP
 realm-of-wonder-vulture = Every space of { $land } costs 1 this round
-realm-of-wonder-holds-always = Until you change it
 realm-of-wonder-holds-round = This round only; then you are asked again
 
 ## Why not, and what instead
@@ -570,7 +569,10 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
-realm-of-wonder-own-orders = Your standing orders: { $orders }.
+realm-of-wonder-own-orders = Your standing orders: { $orders ->
+    [none] none, you are asked each time
+   *[other] { $orders }
+}.
 realm-of-wonder-own-counter = { $value ->
     [never] you never counter a spell
     [aimed] you counter spells aimed at you, with a card without a muscle first

@@ -37,8 +37,8 @@ realm-of-wonder-let-pass = Laisser faire
 realm-of-wonder-walk = Aller en { $space }
 realm-of-wonder-attack = Se battre en { $space }
 realm-of-wonder-conquer = { $tokens ->
-    [one] Conquérir { $space } ({ $tokens } jeton)
-   *[other] Conquérir { $space } ({ $tokens } jetons)
+    [one] Conquérir le fort en { $space } ({ $tokens } jeton)
+   *[other] Conquérir le fort en { $space } ({ $tokens } jetons)
 }
 realm-of-wonder-enter-castle = Entrer au château
 realm-of-wonder-buy-point = +1 déplacement (3 PM)
@@ -287,8 +287,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] Choisis la cible du sort (sous « Ma place »).
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais ?
-   *[no] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais (sous « Ma place ») ?
+    [yes] { $by } jette { $card }. Laisser faire, ou contrer ?
+   *[no] { $by } jette { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
 }
 ask-realm-of-wonder-moving = Marche, profite de ce que tu trouves où tu t’arrêtes, puis finis ton tour.
 ask-realm-of-wonder-battle = { $foe ->
@@ -412,7 +412,6 @@ realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
-realm-of-wonder-holds-always = Jusqu’à ce que tu changes d’avis
 realm-of-wonder-holds-round = Cette manche seulement ; ensuite, on te redemande
 
 ## Why not, and what instead
@@ -570,7 +569,10 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
-realm-of-wonder-own-orders = Tes consignes : { $orders }.
+realm-of-wonder-own-orders = Tes consignes : { $orders ->
+    [none] aucune, on te demande à chaque fois
+   *[other] { $orders }
+}.
 realm-of-wonder-own-counter = { $value ->
     [never] tu ne contres jamais
     [aimed] tu contres les sorts qui te visent, d’abord avec une carte sans muscle

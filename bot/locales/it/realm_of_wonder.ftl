@@ -37,8 +37,8 @@ realm-of-wonder-let-pass = Lascia fare
 realm-of-wonder-walk = Vai in { $space }
 realm-of-wonder-attack = Combatti in { $space }
 realm-of-wonder-conquer = { $tokens ->
-    [one] Conquista { $space } ({ $tokens } gettone)
-   *[other] Conquista { $space } ({ $tokens } gettoni)
+    [one] Conquista il forte in { $space } ({ $tokens } gettone)
+   *[other] Conquista il forte in { $space } ({ $tokens } gettoni)
 }
 realm-of-wonder-enter-castle = Entra nel castello
 realm-of-wonder-buy-point = +1 movimento (3 PM)
@@ -287,8 +287,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] Scegli il bersaglio dell’incantesimo (sotto “Il mio posto”).
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi?
-   *[no] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi (sotto “Il mio posto”)?
+    [yes] { $by } lancia { $card }. Lasci fare, o contrasti?
+   *[no] { $by } lancia { $card }. Lasci fare, o contrasti (sotto “Il mio posto”)?
 }
 ask-realm-of-wonder-moving = Cammina, usa quel che trovi dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
@@ -418,7 +418,6 @@ realm-of-wonder-token-from = Il gettone di { $space } viene qui
 realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
-realm-of-wonder-holds-always = Finché non la cambi
 realm-of-wonder-holds-round = Solo per questo round; poi ti si chiede di nuovo
 
 ## Why not, and what instead
@@ -576,7 +575,10 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
-realm-of-wonder-own-orders = Le tue consegne: { $orders }.
+realm-of-wonder-own-orders = Le tue consegne: { $orders ->
+    [none] nessuna, ti si chiede ogni volta
+   *[other] { $orders }
+}.
 realm-of-wonder-own-counter = { $value ->
     [never] non contrasti mai
     [aimed] contrasti gli incantesimi che mirano a te, prima con una carta senza muscolo

@@ -22,7 +22,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
-    version="4",
+    version="5",
     state=StateWithPhases,
     action=Actions,
     event=Events,

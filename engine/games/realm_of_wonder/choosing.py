@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.cards import MOVES, Effect
 from engine.games.realm_of_wonder.discs import roll_land, turn_disc
 from engine.games.realm_of_wonder.magic import gain_magic
 from engine.games.realm_of_wonder.orders import before_the_card, give
-from engine.games.realm_of_wonder.state import Pace, Realm, Turn, by_speed
+from engine.games.realm_of_wonder.state import Character, Pace, Realm, Turn, by_speed, points
 
 TREASURE = 5  # MP [RW-17]
 
@@ -31,7 +31,8 @@ class Choosing(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for card in sorted(s.characters[seat].moves.cards, key=_speed):
-            yield Option(a.ChooseMove(card), detail=_about(card), secret=True)
+            about = _about(s.characters[seat], card)
+            yield Option(a.ChooseMove(card), detail=about, secret=True)
         yield from before_the_card(s, seat)
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
@@ -53,11 +54,14 @@ def _speed(card: str) -> int:
     return MOVES[card].speed if card in MOVES else 0
 
 
-def _about(card: str) -> Msg | None:
-    if card not in MOVES:
-        return None
-    args = {"n": MOVES[card].points, "effect": MOVES[card].effect}
-    return Msg("realm-of-wonder-move-points", args)
+def _about(one: Character, card: str) -> Msg | None:
+    return Msg("realm-of-wonder-move-points", promised(one, card)) if card in MOVES else None
+
+
+def promised(one: Character, card: str) -> dict[str, str | int]:
+    """What a movement card gives a character: its points, with winged shoes, and its effect
+    [RW-22, RW-67]."""
+    return {"n": MOVES[card].points + one.shoes, "effect": MOVES[card].effect}
 
 
 class TakingBack(Phase, kw_only=True):
@@ -87,7 +91,7 @@ def reveal_all(t: Turn) -> None:
         me.pace = Pace(card, MOVES[card].speed)
     for seat in by_speed(t.s):
         me = t.s.characters[seat]
-        t.tell(e.MoveRevealed(seat, me.pace.card, me.pace.speed, me.move.points))
+        t.tell(e.MoveRevealed(seat, me.pace.card, me.pace.speed, points(t.s, seat)))
 
 
 class Effects(Phase, kw_only=True):

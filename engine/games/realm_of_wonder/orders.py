@@ -161,4 +161,5 @@ def muscles_from_now_on() -> Iterator[Option]:
 
 
 def _lasting(action: Action, until: Term, blocked: Msg | None = None) -> Option:
-    return Option(action, blocked, Msg(f"realm-of-wonder-holds-{until}"), secret=True)
+    lapsing = Msg("realm-of-wonder-holds-round") if until == "round" else None
+    return Option(action, blocked, lapsing, secret=True)

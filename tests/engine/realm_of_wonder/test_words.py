@@ -237,12 +237,18 @@ class TestHands:
         s = do(s, a.OrderCounter("ask"), a.ChooseMove(card), by=ME)
 
         assert args(s, "chose", ME)["move"].args["card"] == card
-        counter, muscles, quiet = args(s, "own-orders", ME)["orders"]
-        assert counter.args == {"value": "ask", "lapses": False}
+        (muscles,) = args(s, "own-orders", ME)["orders"]  # to be asked is what holds without one
         assert muscles.args == {"value": "all", "lapses": False}
-        assert quiet.args == {"value": "ask", "lapses": False}
         assert not {"chose", "own-orders"} & set(ids(s))
         assert not line(s, "chose", FOE)
+
+    def test_movement_cards_count_the_winged_shoes(self) -> None:
+        s = laid(side(moves=["move-48"], shoes=2), side(), step="cards")
+
+        choice = next(o for o in GAME.options(s, ME) if o.action == a.ChooseMove("move-48"))
+
+        assert choice.detail == Msg("realm-of-wonder-move-points", {"n": 6, "effect": ""})
+        assert args(s, "own-moves", ME)["moves"][0].args["points"] == choice.detail
 
     def test_a_spell_that_is_aimed_is_told_to_its_caster_alone(self) -> None:
         s = laid(side(magic=["plus"]), side(), step="spells")

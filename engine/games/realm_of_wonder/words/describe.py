@@ -12,6 +12,7 @@ from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone, named
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, has_muscle
+from engine.games.realm_of_wonder.choosing import promised
 from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import roads
@@ -21,6 +22,8 @@ from engine.games.realm_of_wonder.orders import NAMES, lapses, order
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.state import (
+    UNSET,
+    Character,
     OrderName,
     Realm,
     by_speed,
@@ -142,8 +145,10 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     """What only the seat itself may know."""
     one = s.characters[seat]
     if card := one.chosen.value:
-        yield Msg("realm-of-wonder-chose", {"seat": seat, "move": _move(card)})
-    moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
+        yield Msg("realm-of-wonder-chose", {"seat": seat, "move": _move(one, card)})
+    moves = [
+        _move(one, card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)
+    ]
     yield Msg("realm-of-wonder-own-moves", {"seat": seat, "moves": moves})
     cards = one.magic.cards
     magic = {"cards": _copies(cards), "muscles": any(map(has_muscle, cards))}
@@ -151,7 +156,7 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     power = {"rules": Msg(f"power-{one.key}-rules"), "ready": one.ready}
     yield Msg("realm-of-wonder-own-power", {"seat": seat, **power})
     yield from _under_way(s, seat)
-    orders = [_order(s, seat, name) for name in NAMES]
+    orders = [_order(s, seat, name) for name in NAMES if order(s, seat, name) != UNSET]
     yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})
 
 
@@ -174,9 +179,8 @@ def _under_way(s: Realm, seat: int) -> Iterator[Msg]:
                 pass
 
 
-def _move(card: str) -> Msg:
-    move = MOVES[card]
-    gives = Msg("realm-of-wonder-move-points", {"n": move.points, "effect": move.effect})
+def _move(one: Character, card: str) -> Msg:
+    gives = Msg("realm-of-wonder-move-points", promised(one, card))
     return Msg("realm-of-wonder-own-move", {"card": card, "points": gives})
 
 
