@@ -87,7 +87,7 @@ def of_tables(game: str) -> Iterator[tuple[str, Draw]]:
     for key, name, s in tables():
         if key == game:
             yield name, partial(board, artist, View(0, s))
-            if artist.close_up and not name.startswith("chapter"):
+            if artist.close_up and not name.startswith(("chapter", "before")):
                 yield f"{name}, close", partial(artist.close_up, View(0, s))
             if artist.page:
                 yield f"{name}, page", partial(artist.page, View(0, s))

@@ -60,7 +60,7 @@ def _forget() -> None:
     for name, module in [*sys.modules.items()]:
         if name.startswith("rendering"):
             for thing in vars(module).values():
-                if clear := getattr(thing, "cache_clear", None):
+                if not isinstance(thing, type) and (clear := getattr(thing, "cache_clear", None)):
                     clear()
 
 
