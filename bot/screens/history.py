@@ -83,7 +83,8 @@ def _ends_turn(table: Table, move: Move, seat: int, player: str) -> bool:
 
 def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     """For the table message: the newest lines, at most so many, and whatever weighs since the turn
-    of those who choose now; a note if either tells more. `moves` are the last `FAR`.
+    of those who choose now; a note if either tells more, but in lessons, which are in no log.
+    `moves` are the last `FAR`.
 
     Of opened pages only the last is told; beside a page, nothing that was before it."""
     words, told = scene.words, _newest(scene, moves)
@@ -95,7 +96,8 @@ def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     kept = _fitting(lines, most)
     lost = [line for n, line in enumerate(lines) if n not in kept]
     more = any(line.weighs or line.seq == moves[-1].seq for line in lost)
-    before = [folds.more(words, "before")] if more else []
+    noted = more and scene.table.lesson is None
+    before = [folds.more(words, "before")] if noted else []
     return [*before, *(lines[n].text for n in sorted(kept))]
 
 

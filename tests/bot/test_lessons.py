@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any, get_args
 
 import msgspec
@@ -11,17 +12,19 @@ from discord import ButtonStyle, ui
 
 from bot.__main__ import main
 from bot.screens.by_text import text_of, why_not
+from bot.screens.history import recent
 from bot.screens.layout import PICTURE
 from bot.screens.lesson import lesson_message, says
 from bot.simulate.lessons import WORDS, faults, scene_of, seed_for, spoken
 from bot.table.ids import Learn, Play, parse
 from bot.text.say import LANGUAGES, say_in
-from engine.core import Dice, Game
+from db import Move
+from engine.core import Dice, Event, Game
 from engine.games import GAMES
 from engine.lessons import Step
 from engine.teaching import Taught, played, taught
 from tests.toys import TOYS
-from tests.toys.tug import LESSON, Pull, Rest
+from tests.toys.tug import LESSON, Pull, Pulled, Rest
 
 LESSONS = [(key, n) for key, game in GAMES.items() for n in range(1, len(game.lessons) + 1)]
 WITH_PAGES = [one for one in LESSONS if any(e.opens for e in get_args(GAMES[one[0]].event))]
@@ -55,6 +58,20 @@ def test_why_not_and_the_text_name_what_comes_next(key: str, number: int, lang: 
         (line,) = why_not(scene, 0)
         assert line.startswith(say_in(lang)("lesson-not-now"))
         assert says(scene).partition("\n")[2] in "\n".join(text_of(scene))
+
+
+def test_no_lesson_sends_its_reader_to_a_log_that_it_has_not() -> None:
+    one = taught(TOYS["tug"], 1)
+    events: list[Event] = [Pulled(0, "steady") for _ in range(20)]
+    move = Move(game=1, seq=1, base=0, rules="1", events=msgspec.json.encode(events), state=b"")
+    scene = scene_of(one, 1, next(iter(played(one))), "en")
+    real = replace(scene, table=replace(scene.table, game=TOYS["tug"]))
+
+    told, at_a_table = recent(scene, [move], 3), recent(real, [move], 3)
+
+    assert len(told) == 3
+    assert ["/table log" in line for line in at_a_table] == [True, False, False, False]
+    assert not any("/table" in line for line in told)
 
 
 @pytest.mark.parametrize(("key", "number"), WITH_PAGES)
