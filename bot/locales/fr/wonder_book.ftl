@@ -95,9 +95,9 @@ placeholder-wonder-book-strike-boss = Frapper quel boss ?
 ## What is asked
 
 ask-wonder-book-reading = { $alone ->
-    [yes] À lire.
-   *[no] À lire à voix haute.
-} Le livre fait ce qu’il dit ; les choix, eux, se font à la table.
+    [yes] À lire. Le livre fait ce qu’il dit ; à toi de choisir.
+   *[no] À lire à voix haute. Le livre fait ce qu’il dit ; à vous de choisir.
+}
 ask-wonder-book-choosing-heroes = Choisir son héros.
 ask-wonder-book-choosing-skills = Choisir l’une des deux compétences, pour de bon.
 ask-wonder-book-relearning = Une compétence gagnée par le héros : choisir l’une des deux.
@@ -423,7 +423,7 @@ wonder-book-danger = { $count ->
     [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans Destin le chapitre est perdu.
    *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans Destin le chapitre est perdu.
 }
-wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count } : quand la prochaine manche commence, le chapitre est perdu.
+wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count } : au début de la prochaine manche, le chapitre est perdu.
 wonder-book-lost-soon = Destin : il en reste { $n }. { $count ->
     [0] { "" }
    *[other] K.-O. : { $names }.{ " " }

@@ -95,9 +95,9 @@ placeholder-wonder-book-strike-boss = Quale boss colpisci?
 ## What is asked
 
 ask-wonder-book-reading = { $alone ->
-    [yes] Da leggere.
-   *[no] Da leggere ad alta voce.
-} Il libro fa ciò che dice; le scelte si fanno al tavolo.
+    [yes] Da leggere. Il libro fa ciò che dice; le scelte sono tue.
+   *[no] Da leggere ad alta voce. Il libro fa ciò che dice; le scelte sono vostre.
+}
 ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
 ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
 ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli una delle sue due abilità.
@@ -433,7 +433,7 @@ wonder-book-danger = { $count ->
     [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
    *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.
 }
-wonder-book-lost-next = Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }: quando comincia il prossimo round, il capitolo è perso.
+wonder-book-lost-next = Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }: all’inizio del prossimo round il capitolo è perso.
 wonder-book-lost-soon = Destino: { $n }. { $count ->
     [0] { "" }
    *[other] K.O.: { $names }.{ " " }
