@@ -17,7 +17,9 @@ from bot.screens.pictures import Pictures
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Seat
+from engine.core import Msg
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book.actions import HoldBack, Stop
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.events import ItemGained
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
@@ -56,6 +58,15 @@ def test_the_question_after_a_roll_tells_the_roll() -> None:
     assert words().ask(skill, own=True) == "No success. Keep the roll, or reroll the failures?"
     left = Hits(me=0, reach="area", blows=[1])
     assert words().ask(left, own=True) == "Who takes the damage (1)?"
+
+
+def test_what_becomes_of_successes_that_are_not_used_is_told() -> None:
+    s = list(played(taught(GAME, 1)))[3]
+    told = {type(option.action): option.detail for option in GAME.options(s, 0)}
+
+    assert told[Stop] == Msg("wonder-book-stop-about")
+    assert told[HoldBack] == Msg("wonder-book-hold-back-about")
+    assert say_in("en")("wonder-book-stop-about") == "The damage that is left hurts nobody."
 
 
 def test_a_goal_counts_sparks_where_they_count_and_tells_of_the_others() -> None:

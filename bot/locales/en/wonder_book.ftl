@@ -64,8 +64,10 @@ wonder-book-keep = Keep the roll
 wonder-book-strike = Strike Wyrm { $wyrm }
 wonder-book-strike-boss = Strike { $boss }
 wonder-book-hold-back = Hold 1 damage back
+wonder-book-hold-back-about = 1 damage is not dealt. 1 stuns a Wyrm, 2 beat it.
 wonder-book-roll-on = Roll on
 wonder-book-stop = Enough
+wonder-book-stop-about = The damage that is left hurts nobody.
 
 ## Menus
 

@@ -64,8 +64,10 @@ wonder-book-keep = Garder les dés
 wonder-book-strike = Frapper le Wyrm { $wyrm }
 wonder-book-strike-boss = Frapper : { $boss }
 wonder-book-hold-back = Retenir 1 dégât
+wonder-book-hold-back-about = 1 dégât n’est pas infligé. 1 étourdit un Wyrm, 2 le battent.
 wonder-book-roll-on = Lancer encore
 wonder-book-stop = Assez
+wonder-book-stop-about = Les dégâts qui restent ne blessent personne.
 
 ## Menus
 

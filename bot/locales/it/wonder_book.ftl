@@ -64,8 +64,10 @@ wonder-book-keep = Tieni i dadi
 wonder-book-strike = Colpisci il Wyrm { $wyrm }
 wonder-book-strike-boss = Colpisci: { $boss }
 wonder-book-hold-back = Trattieni 1 danno
+wonder-book-hold-back-about = 1 danno non viene inflitto. 1 stordisce un Wyrm, 2 lo sconfiggono.
 wonder-book-roll-on = Tira ancora
 wonder-book-stop = Basta
+wonder-book-stop-about = I danni che restano non feriscono nessuno.
 
 ## Menus
 

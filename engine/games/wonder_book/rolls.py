@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Dice, Option, Phase, Seat
+from engine.core import Action, Dice, Msg, Option, Phase, Seat
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
@@ -15,6 +15,8 @@ from engine.games.wonder_book.enemies.bosses import strike_foe
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DICE, WYRMS, Turn, WonderBook
 from engine.games.wonder_book.turns import own_turn
+
+ENOUGH = Option(Stop(), detail=Msg("wonder-book-stop-about"))
 
 
 class AttackRoll(Phase):
@@ -37,10 +39,10 @@ class AttackRoll(Phase):
         there = in_reach(s, self.me, self.reach) if any(self.dice) else []
         yield from strikes(s, there)
         if spares(s, there, self._hits):
-            yield Option(HoldBack())
+            yield Option(HoldBack(), detail=Msg("wonder-book-hold-back-about"))
         if can_reroll(s, self.me, self.dice):
             yield Option(Reroll())
-        yield Option(Stop() if there else Keep())
+        yield ENOUGH if there else Option(Keep())
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
@@ -101,9 +103,9 @@ class Hits(Phase):
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         yield from strikes(s, self.targets(s))
         if self.pass_on and spares(s, self.targets(s), self.blows[0]):
-            yield Option(HoldBack())
+            yield Option(HoldBack(), detail=Msg("wonder-book-hold-back-about"))
         if self.struck:
-            yield Option(Stop())
+            yield ENOUGH
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
