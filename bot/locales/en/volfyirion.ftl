@@ -161,7 +161,7 @@ volfyirion-play-card = { $city ->
 volfyirion-use-chain = { $city ->
     [none] { $fewer ->
         [0] Synergy: { $card }
-       *[other] Synergy: { $card }, drawing one card fewer
+       *[other] Synergy: { $card }, with one fewer card
     }
    *[other] Synergy: { $card } on { $city }
 }
@@ -233,7 +233,7 @@ placeholder-volfyirion-station = Onto which City?
 ## What is asked
 
 ask-volfyirion-main-phase = Play cards, spend the points, then end the turn.
-ask-volfyirion-placing = Where does the rest of the hand go?
+ask-volfyirion-placing = Choose a City for each card that is left, or keep them in hand.
 ask-volfyirion-remove-one = You may remove one of your cards from the game for good. Which?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Which enemy Troop is destroyed?
@@ -329,7 +329,7 @@ volfyirion-city-fell = { $city ->
 }
 volfyirion-city-burned = Volfyirion burns { $city } down.
 volfyirion-city-rebuilt = { $seat } rebuilds { $city }.
-volfyirion-dragon-sent = { $seat } sends Volfyirion to { $city }: it burns when the enemy’s turn ends.
+volfyirion-dragon-sent = { $seat } sends Volfyirion to { $city }: the City burns when its owner’s turn ends.
 volfyirion-dragon-repelled = { $seat } drives Volfyirion back to the Lair.
 volfyirion-dragon-returned = Volfyirion flies home.
 volfyirion-dragon-defeated = { $seat } defeats Volfyirion and claims what lies on the Lair!
@@ -382,7 +382,7 @@ vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
-vf-33-colours = It needs other cards of yours in play, one for each colour: { $colours }.{ $hand ->
+vf-33-colours = It needs another card of yours in play for each of these colours: { $colours }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play them first.
 }
@@ -425,17 +425,17 @@ volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far:
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: unless { $cost } K move him away, it burns when that turn ends, and the win goes to { $winners }.
-volfyirion-last = Only { $city }, Defence { $defence }, is left to { $seats }: if it falls, the win goes to { $winners }.
+volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: unless { $cost } K move it away, the City burns when { $seats }’s turn ends, and the win goes to { $winners }.
+volfyirion-last = { $city }, Defence { $defence }, is the last City of { $seats }: if it falls, the win goes to { $winners }.
 volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $rounds ->
     [0] Ahead on Cities and Defence: { $seats }.
-   *[other] After round { $rounds } most Cities win, then most Defence. Ahead: { $seats }.
+   *[other] After round { $rounds }, the most Cities win, then the most Defence. Ahead: { $seats }.
 }
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.
 volfyirion-late = After round { $rounds } the game is lost.
-volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move him away first.
+volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move it away first.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
    *[no] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would stand.
@@ -540,7 +540,7 @@ ask-volfyirion-toll = { $kind ->
     }
 }
 ask-volfyirion-razing = Volfyirion has { $battle } B and strikes at one of your strongest Cities. Which?
-ask-volfyirion-sealing = Volfyirion has { $knowledge } K and seals one of your dearest Wonders. Which?
+ask-volfyirion-sealing = Volfyirion has { $knowledge } K and seals one of your most expensive Wonders. Which?
 ask-volfyirion-leaving-one = The attack is over. Which card stays on the Rage Pile, face up?
 
 volfyirion-rage-fed = { $n ->

@@ -13,17 +13,17 @@ volfyirion-lesson-1-9 = { $captain } + { $strike } + { $stabs } + { $knife } = {
 volfyirion-lesson-1-10 = { $before } + { $chain } = { $b } B: enough to attack { city-yrdesh }. But the attack would only strike its Troop, and the City would need another one. { card-living-knife } can leave the game and take an enemy Troop with it. **{ $button }**.
 volfyirion-lesson-1-11 = Which enemy Troop? There is only one. Without it, { city-yrdesh } has Defence { $guarded } − { $novice } = { $bare }. **{ $button }**.
 volfyirion-lesson-1-12 = Nothing guards { city-yrdesh } now: Defence { $yrdesh } against your { $b } B. It is your rival’s last City. **{ $button }**.
-volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. You have not met **the dragon** yet: he burns Cities, and K (Knowledge) moves him. He comes in lesson 2.
+volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. You have not met **the dragon** yet: it burns Cities, and K (Knowledge) moves it. It comes in lesson 2.
 
 volfyirion-lesson-2-title = Knowledge and the dragon
-volfyirion-lesson-2-1 = Volfyirion, the dragon, sits on { city-tylaris }: the City burns when your turn ends. **K** (Knowledge) moves him, and your cards give plenty. **{ $button }**.
-volfyirion-lesson-2-2 = You have { $k } K, and { $move } send the dragon home to his Lair. Do that first: **{ $button }**.
+volfyirion-lesson-2-1 = Volfyirion, the dragon, sits on { city-tylaris }: the City burns when your turn ends. **K** (Knowledge) moves it, and your cards give plenty. **{ $button }**.
+volfyirion-lesson-2-2 = You have { $k } K, and { $move } send the dragon home to its Lair. Do that first: **{ $button }**.
 volfyirion-lesson-2-3 = { $k } K are left. Your Wonder { card-strange-box } is **sealed**: it stays in front of you and gives nothing. For { $own } K, as much as it costs, it works again at once. **{ $button }**.
 volfyirion-lesson-2-4 = The Wonder has paid already: you have { $c } C. Points that you do not spend are lost, so **{ $button }**, for { $sabotage } C.
 volfyirion-lesson-2-5 = The dragon is home, and your Wonder works. Your { $b } B buy nothing now: a Wonder costs { $horn } here. **{ $button }**.
 volfyirion-lesson-2-6 = Your rival could not move the dragon. Your cards are back in your hand, and the Wonder has given its points by itself. **{ $button }**.
 volfyirion-lesson-2-7 = You have { $k } K. Your rival’s { card-floating-crystal } gives { $gives } K every turn, and driving the dragon off will take { $move }. Seal it, for { $theirs } K: **{ $button }**.
-volfyirion-lesson-2-8 = { $k } K, just enough. If the dragon sits on a City, it burns when its owner’s turn ends, however well it is guarded. This is your rival’s last one. **{ $button }**.
+volfyirion-lesson-2-8 = { $k } K, just enough. A City with the dragon on it burns when its owner’s turn ends, however well it is guarded. This is your rival’s last one. **{ $button }**.
 volfyirion-lesson-2-9 = { $c } C are left: buy a strong card with them. **{ $button }**, for { $tactic } C.
 volfyirion-lesson-2-10 = Now let us see whether your rival finds { $move } K. **{ $button }**.
-volfyirion-lesson-2-done = Your rival was { $gives } K short, the very one that you had sealed: { city-yrdesh } burns, and you win! Remember in a real game: { $move } K send the dragon to an enemy City, { $move } K send him home, and no Defence stops him.
+volfyirion-lesson-2-done = Your rival was { $gives } K short, the very one that you had sealed: { city-yrdesh } burns, and you win! Remember in a real game: { $move } K send the dragon to an enemy City, { $move } K send it home, and no Defence stops it.

@@ -233,7 +233,7 @@ placeholder-volfyirion-station = Sur quelle Cité ?
 ## What is asked
 
 ask-volfyirion-main-phase = Joue tes cartes, dépense tes points, puis finis le tour.
-ask-volfyirion-placing = Où va le reste de la main ?
+ask-volfyirion-placing = Choisis une Cité pour chaque carte qui reste, ou garde-les en main.
 ask-volfyirion-remove-one = Tu peux retirer une de tes cartes de la partie, pour de bon. Laquelle ?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Quelle Troupe ennemie est détruite ?
@@ -329,7 +329,7 @@ volfyirion-city-fell = { $city ->
 }
 volfyirion-city-burned = Volfyirion réduit { $city } en cendres.
 volfyirion-city-rebuilt = { $seat } reconstruit { $city }.
-volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : la Cité brûlera à la fin du tour adverse.
+volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : la Cité brûlera à la fin du tour de qui la possède.
 volfyirion-dragon-repelled = { $seat } repousse Volfyirion jusqu’à l’Antre.
 volfyirion-dragon-returned = Volfyirion rentre chez lui.
 volfyirion-dragon-defeated = { $seat } vainc Volfyirion et prend ce qui est sur l’Antre !
@@ -382,7 +382,7 @@ vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }.{ $h
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
-vf-33-colours = Il lui faut d’autres de tes cartes en jeu, une pour chaque couleur : { $colours }.{ $hand ->
+vf-33-colours = Il lui faut en jeu une autre de tes cartes pour chacune de ces couleurs : { $colours }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue-les d’abord.
 }
@@ -425,7 +425,7 @@ volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. 
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : si { $cost } K ne l’éloignent pas, elle brûle à la fin de ce tour-là, et la victoire va à { $winners }.
+volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : si { $cost } K ne l’éloignent pas, elle brûle à la fin du tour de qui la possède, et la victoire va à { $winners }.
 volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
 volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })

@@ -242,7 +242,7 @@ placeholder-volfyirion-station = Su quale Città?
 ## What is asked
 
 ask-volfyirion-main-phase = Gioca le carte, spendi i punti, poi finisci il turno.
-ask-volfyirion-placing = Dove va il resto della mano?
+ask-volfyirion-placing = Scegli una Città per ogni carta che resta, o tienile in mano.
 ask-volfyirion-remove-one = Puoi rimuovere dal gioco una tua carta, per sempre. Quale?
 ask-volfyirion-destroy-one = { $kind ->
     [troop] Quale Truppa nemica viene distrutta?
@@ -338,7 +338,7 @@ volfyirion-city-fell = { $city ->
 }
 volfyirion-city-burned = Volfyirion riduce { $city } in cenere.
 volfyirion-city-rebuilt = { $seat } ricostruisce { $city }.
-volfyirion-dragon-sent = { $seat } manda Volfyirion su { $city }: la Città brucerà alla fine del turno avversario.
+volfyirion-dragon-sent = { $seat } manda Volfyirion su { $city }: la Città brucerà alla fine del turno di chi la possiede.
 volfyirion-dragon-repelled = { $seat } respinge Volfyirion nell’Antro.
 volfyirion-dragon-returned = Volfyirion torna a casa.
 volfyirion-dragon-defeated = { $seat } sconfigge Volfyirion e prende ciò che è sull’Antro!
@@ -391,7 +391,7 @@ vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }
-vf-33-colours = Servono altre tue carte in gioco, una per ogni colore: { $colours }.{ $hand ->
+vf-33-colours = Serve in gioco un’altra tua carta per ognuno di questi colori: { $colours }.{ $hand ->
     [0] { "" }
    *[other] { " " }Giocale prima.
 }
@@ -434,7 +434,7 @@ volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se { $cost } K non lo allontanano, brucia alla fine di quel turno, e la vittoria va a { $winners }.
+volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se { $cost } K non lo allontanano, brucia alla fine del turno di chi la possiede, e la vittoria va a { $winners }.
 volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
 volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
