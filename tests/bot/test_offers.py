@@ -42,6 +42,22 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
         assert say.msg(Msg(f"colour-{colour}")) in told
 
 
+def test_a_card_to_be_removed_or_destroyed_says_what_it_is() -> None:
+    s = kit.table(play=["stab"], lair=["pure-qoam"], points=(0, 3, 0))
+    s = kit.do(s, vf.AcquireWonder("pure-qoam"))
+    mine = next(one for one in kit.GAME.options(s, ME) if isinstance(one.action, vf.RemoveCard))
+    s = kit.table(play=["suicide-mission"], cities={"kyr": ["bank"]})
+    s = kit.do(s, vf.UseRemoval("suicide-mission"))
+    theirs = next(one for one in kit.GAME.options(s, ME) if isinstance(one.action, vf.Destroy))
+
+    told = [say_in("en").msg(one.detail) for one in (mine, theirs) if one.detail]
+
+    assert told == [
+        "red, +2 B; if removed: draw 1 card",
+        "turquoise Building, +1 C and +1 B a turn; beside turquoise: draw 1 card",
+    ]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("upgrade", UPGRADES)
 def test_every_upgrade_of_world_adventure(upgrade: wa.Upgrade, lang: str) -> None:

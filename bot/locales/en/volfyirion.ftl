@@ -122,6 +122,7 @@ volfyirion-about = { $kind ->
    *[none] { "" }
 }
 volfyirion-guards = { $n } Defence
+volfyirion-burns = Volfyirion sits there: what is on this City burns with it
 volfyirion-replaces = it goes under the deck, the top card takes its place
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->

@@ -122,6 +122,7 @@ volfyirion-about = { $kind ->
    *[none] { "" }
 }
 volfyirion-guards = Défense { $n }
+volfyirion-burns = Volfyirion y est : ce qui est sur cette Cité brûle avec elle
 volfyirion-replaces = la carte passe sous la pioche, celle du dessus prend sa place
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->

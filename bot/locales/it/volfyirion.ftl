@@ -131,6 +131,7 @@ volfyirion-about = { $kind ->
    *[none] { "" }
 }
 volfyirion-guards = Difesa { $n }
+volfyirion-burns = Lì c’è Volfyirion: ciò che è su questa Città brucia con essa
 volfyirion-replaces = va sotto il mazzo, la prima carta prende il suo posto
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->

@@ -19,6 +19,7 @@ from engine.games.volfyirion.state import (
     Points,
     Turn,
     Volfyirion,
+    burning,
     city_of,
     own_cities,
     ploys_hidden,
@@ -45,8 +46,10 @@ def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
         yield Option(a.PlayCard(card), blocked, secret=True)
         return
     places = list(spaces(card, sites(s, me)))
+    lost = burning(s)
     for city, over in places:
-        yield Option(a.PlayCard(card, city, over), secret=True)
+        burns = Msg("volfyirion-burns") if lost and city == lost.key else None
+        yield Option(a.PlayCard(card, city, over), detail=burns, secret=True)
     if not places:
         yield Option(a.PlayCard(card), Msg("vf-19-no-space"), secret=True)
 

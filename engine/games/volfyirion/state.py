@@ -201,6 +201,14 @@ def sites(s: Volfyirion, seat: int) -> list[City]:
     return [city for city in s.cities if city.standing] if s.mode == "coop" else own_cities(s, seat)
 
 
+def burning(s: Volfyirion) -> City | None:
+    """[VF-37, VF-60] What the dragon burns down when this turn ends."""
+    if s.mode not in ("duel", "team") or s.dragon.at != "city":
+        return None
+    city = city_of(s, s.dragon.city)
+    return city if city.standing and not set(city.owners).isdisjoint(active(s)) else None
+
+
 def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
     own = set(partners(s, seat))
     return [city for city in s.cities if city.standing and not own.issuperset(city.owners)]

@@ -16,13 +16,12 @@ from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
 from engine.games.volfyirion.prices import held, several
 from engine.games.volfyirion.state import (
-    City,
     Notes,
     Points,
     Turn,
     Volfyirion,
     active,
-    city_of,
+    burning,
     points,
 )
 from engine.games.volfyirion.upkeep import gain_from_play
@@ -81,7 +80,7 @@ class MainPhase(Phase, kw_only=True):
         so a player who could still use some, or loses one, is asked once more; whatever the hand
         holds, since others see the button."""
         worthwhile = partial(self._worthwhile, s, offers)
-        if not (s.houses[seat].hand.cards or _burning(s) or worthwhile()):
+        if not (s.houses[seat].hand.cards or burning(s) or worthwhile()):
             return Option(a.EndTurn())
         return Option(a.EndTurn(), tell=lambda: _left(s, seat, worthwhile()), confirm=True)
 
@@ -98,19 +97,11 @@ def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:
     """What ending the turn would lose."""
     left = held(points(s, seat) if worthwhile else Points())
     args = {"n": len(s.houses[seat].hand.cards), "points": left}
-    if (city := _burning(s)) is None:
+    if (city := burning(s)) is None:
         return Msg("volfyirion-left", args)
     if not (worthwhile or s.houses[seat].hand.cards):
         return Msg("volfyirion-burning", {"city": city.key})
     return Msg("volfyirion-left-burning", {"city": city.key, **args})
-
-
-def _burning(s: Volfyirion) -> City | None:
-    """[VF-37, VF-60] What the dragon burns down when this turn ends."""
-    if s.mode not in ("duel", "team") or s.dragon.at != "city":
-        return None
-    city = city_of(s, s.dragon.city)
-    return city if city.standing and not set(city.owners).isdisjoint(active(s)) else None
 
 
 def unplayed(view: View[Volfyirion], action: Action) -> Msg | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Msg
+from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     AcquireWonder,
     Attack,
     DefeatDragon,
     EndTurn,
     HireHeroes,
+    PlayCard,
     RepelDragon,
     SendDragon,
     UseRemoval,
@@ -45,6 +48,16 @@ def test_eight_knowledge_send_the_dragon_from_the_lair_onto_an_enemy_city() -> N
     assert (s.dragon.at, s.dragon.city) == ("city", "kyr")
     assert has(s) == (0, 0, 0)
     assert blocked(table(points=(0, 0, 7)), SendDragon("kyr")) == "vf-31-cost"
+
+
+@pytest.mark.rule("VF-37")
+def test_a_card_on_a_city_that_will_burn_is_told_to_burn_with_it() -> None:
+    s = table(hand=["library"], dragon="tylaris")
+
+    told = {one.action: one.detail for one in GAME.options(s, ME)}
+
+    assert told[PlayCard("library", "tylaris")] == Msg("volfyirion-burns")
+    assert told[PlayCard("library", "vahylea")] is None
 
 
 @pytest.mark.rule("VF-31", "VF-37")
