@@ -8,5 +8,5 @@ how-wonder-book-turn = **Une manche**
     3. Attaque : chaque succès fait 1 dégât ; 1 étourdit un Wyrm, 2 le vainquent.
     4. Une fois par tour : perds un Cœur, relance les dés ratés.
     5. Puis une carte Wyrm : des Wyrms viennent et agissent.
-how-wonder-book-words = Cœur : la vie · Étincelle : la magie · Succès : la moitié des faces d’un dé · Étourdi : perd sa prochaine action · Objet : seul qui le tient s’en sert · Lambeau : sert une fois · Mot-clé : compte plus tard · Destin : les secondes chances
+how-wonder-book-words = Cœur : la vie · Étincelle : la magie · Succès : la moitié des faces d’un dé · Étourdi : perd sa prochaine action · Objet : seul son porteur s’en sert · Lambeau : sert une fois · Mot-clé : compte plus tard · Destin : les secondes chances
 how-wonder-book-lose = le chapitre quand il ne reste plus de Destin ; chaque héros K.-O. qui se relève en coûte 1.
