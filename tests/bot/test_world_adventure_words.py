@@ -11,6 +11,8 @@ from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, Msg, Setup
 from engine.games.world_adventure import GAME
+from engine.games.world_adventure.actions import Travel
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import (
     CARAVANS,
     HEROES,
@@ -135,3 +137,14 @@ def test_the_odds_of_every_fight_find_room_in_a_menu(lang: str) -> None:
 
     assert all("100" in text for text in texts)
     assert [text for text in texts if len(text) > SELECT_TEXT] == []
+
+
+@every_language
+@pytest.mark.rule("WA-11")
+def test_a_city_is_said_by_its_code_and_its_nation(lang: str) -> None:
+    say = say_in(lang)
+
+    for nation, code in CITIES.items():
+        told = say.struct("world_adventure", Travel(code))
+        assert f"{code} ({say(f'nation-{nation}')})" in told
+    assert say.struct("world_adventure", Travel("JP1")).endswith("JP1")

@@ -611,7 +611,7 @@ world-adventure-npcs = On the map: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }
 world-adventure-coming = Next month: { $event }. { $rules }
-world-adventure-stands = { $seat } is in { $place } ({ $where }).
+world-adventure-stands = { $seat } is in { $code } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, the city
    *[no] { $nation }
@@ -647,7 +647,7 @@ world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
    *[other] ; still to do in { $places }.
 }
 world-adventure-wanted = { $seat } has { $n } wanted points, rank { $rank }; slaying this clan pays a bounty.
-world-adventure-away = { $place } ({ $n ->
+world-adventure-away = { $code } ({ $n ->
     [0] here
     [one] { $n } move
    *[other] { $n } moves

@@ -604,7 +604,7 @@ world-adventure-npcs = Sur la carte : { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) en { $place }
 world-adventure-event = { world-adventure-event-came }
 world-adventure-coming = Le mois prochain, { $event }. { $rules }
-world-adventure-stands = { $seat } est en { $place } ({ $where }).
+world-adventure-stands = { $seat } est en { $code } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, la ville
    *[no] { $nation }
@@ -640,7 +640,7 @@ world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
    *[other]  : encore { $places }.
 }
 world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank } ; une prime à qui terrasse ce clan.
-world-adventure-away = { $place } ({ $n ->
+world-adventure-away = { $code } ({ $n ->
     [0] ici
     [one] à { $n } pas
    *[other] à { $n } pas

@@ -12,6 +12,15 @@ nation-china = Chine
 nation-arabia = Arabie
 nation-india = Inde
 nation-java = Java
+place-eu = EU ({ nation-europe })
+place-ru = RU ({ nation-russia })
+place-jp = JP ({ nation-japan })
+place-eg = EG ({ nation-egypt })
+place-pe = PE ({ nation-persia })
+place-cn = CN ({ nation-china })
+place-ar = AR ({ nation-arabia })
+place-in = IN ({ nation-india })
+place-jv = JV ({ nation-java })
 
 ## Commodities, statuses, upgrades, caravans
 

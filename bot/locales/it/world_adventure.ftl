@@ -611,7 +611,7 @@ world-adventure-npcs = Sulla mappa: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }
 world-adventure-coming = Il mese prossimo, { $event }. { $rules }
-world-adventure-stands = { $seat } è in { $place } ({ $where }).
+world-adventure-stands = { $seat } è in { $code } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, la città
    *[no] { $nation }
@@ -647,7 +647,7 @@ world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
    *[other] : ancora { $places }.
 }
 world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }; una taglia a chi abbatte il clan.
-world-adventure-away = { $place } ({ $n ->
+world-adventure-away = { $code } ({ $n ->
     [0] qui
     [one] a { $n } passo
    *[other] a { $n } passi

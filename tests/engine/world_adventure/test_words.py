@@ -91,12 +91,12 @@ def test_a_clan_is_told_how_far_everything_is() -> None:
     lines = said(s)
 
     far = {line["nation"]: line["place"] for line in lines["city"]}
-    assert far["egypt"] == Msg("world-adventure-away", {"place": "EG", "n": 0})
-    assert far["europe"] == Msg("world-adventure-away", {"place": "EU", "n": 3})
+    assert far["egypt"] == Msg("world-adventure-away", {"code": "EG", "n": 0})
+    assert far["europe"] == Msg("world-adventure-away", {"code": "EU", "n": 3})
     (npcs,) = lines["npcs"]
-    assert "'place': 'EG1', 'n': 1" in str(npcs)
+    assert "'code': 'EG1', 'n': 1" in str(npcs)
     (markers,) = lines["merchant-markers"]
-    assert markers["places"] == [Msg("world-adventure-away", {"place": "EG", "n": 0})]
+    assert markers["places"] == [Msg("world-adventure-away", {"code": "EG", "n": 0})]
 
 
 def test_a_served_city_needs_nothing() -> None:

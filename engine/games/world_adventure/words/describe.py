@@ -103,7 +103,7 @@ def _events(s: World) -> Iterator[Msg]:
 def _clan(s: World, seat: int) -> Iterator[Msg]:
     """What the clan has; what it has not is left out."""
     clan = s.clans[seat]
-    yield Msg("world-adventure-stands", {"seat": seat, "place": clan.at, "where": _where(clan.at)})
+    yield Msg("world-adventure-stands", {"seat": seat, "code": clan.at, "where": _where(clan.at)})
     statuses = {"explorer": clan.explorer, "charisma": clan.charisma, "leadership": clan.leadership}
     hero = {"hero": clan.hero.key, "level": clan.hero.level, "experience": clan.hero.experience}
     yield Msg("world-adventure-hero", {"seat": seat, **hero, **statuses})
@@ -159,7 +159,7 @@ def _away(view: View[World], place: str) -> Msg | str:
     if view.seat is None:
         return place
     n = distance(view.s.clans[view.seat].at, place)
-    return Msg("world-adventure-away", {"place": place, "n": n})
+    return Msg("world-adventure-away", {"code": place, "n": n})
 
 
 def _cities(view: View[World]) -> Iterator[Msg]:
