@@ -255,7 +255,7 @@ world-adventure-powers-drawn = { $powers ->
 world-adventure-power-taken = { $seat } takes a Rune Power: { $power }.
 world-adventure-power-thrown = { $seat } throws away { $power }.
 world-adventure-power-used = { $seat } uses { $power }.
-world-adventure-status-raised = { $seat }: { $status } is { $n } now.
+world-adventure-status-raised = { $seat }’s { $status } is now { $n }.
 
 ## What happened: battle
 
@@ -279,17 +279,17 @@ world-adventure-stage-rolled = { $seat ->
 }: { $damage } damage.
 world-adventure-skill-cast = The skill die favours { $seat }: { $hero }’s skill works.
 world-adventure-fainted = { $seat ->
-    [none] The other side: { $who } is down.
-   *[other] { $seat }: { $who } is down.
+    [none] The other side’s { $who } is down.
+   *[other] { $seat }’s { $who } is down.
 }
-world-adventure-die-rerolled = { $seat } rolls again, { $who }: { $die }.
+world-adventure-die-rerolled = { $seat } rolls the die of { $who } again: { $die }.
 world-adventure-shielded = { $n ->
     [one] { $seat } wards off a blow.
    *[other] { $seat } wards off { $n } blows.
 }
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
-   *[other] { $foe } has { $left } HP left.
+   *[other] Now { $foe } has { $left } HP left.
 }
 world-adventure-foe-defeated = { $seat } beats { $foe }!
 world-adventure-merchant-escaped = { $seat } chases in vain; { $foe } is gone in a cloud of dust.
