@@ -193,6 +193,7 @@ class Bot(Routing, commands.AutoShardedBot):
     async def keep_time(self) -> None:
         """What fails this minute may succeed in the next."""
         now = self.desk.now()
+        await apart([self.aways.look(now)])  # first, since clocks may run again
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
         await apart([*duties, self.removals.look(now), self.lessons.sweep(now)])
 

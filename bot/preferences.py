@@ -70,6 +70,10 @@ class Preferences:
         here = await self._get("user", user, f"{PINGS}-{server}")
         return OFF not in (here, await self._get("server", server, PINGS))
 
+    async def mentioned(self, user: int, server: int | None) -> bool:
+        """The same for what does not wait: not while they are away, either."""
+        return await self.pinged(user, server) and await self._store.away_of(user) is None
+
     async def quiet(self, user: int) -> Quiet | None:
         """The user's quiet hours; None if there are none."""
         first, _, last = (await self._get("user", user, QUIET) or "").partition("-")

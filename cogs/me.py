@@ -13,6 +13,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Bot
+from bot.clicks.aways import BOT, WAIT
 from bot.files.exports import my_files, send_files
 from bot.messages.answers import hold, say
 from bot.people.people import LANGUAGE, Click
@@ -25,6 +26,7 @@ from cogs.common import AUTOMATIC, LANGUAGES, SWITCH, Typed, contexts, installs
 
 HERE, EVERYWHERE = "here", "everywhere"
 WHERE = [Choice(name=told(f"choice-{where}"), value=where) for where in (EVERYWHERE, HERE)]
+SEATS = [Choice(name=told(f"choice-away-{seats}"), value=seats) for seats in (WAIT, BOT)]
 Hour = Range[int, 0, 23]
 
 
@@ -104,6 +106,25 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         found = [name for name in known if wanted in name.lower()][:CHOICES]
         return [Choice(name=f"{name} ({_clock(ZoneInfo(name))})", value=name) for name in found]
 
+    @app_commands.command(description=told("me-away"))
+    @app_commands.describe(until=told("away-until"), seats=told("away-seats"), off=told("away-off"))
+    @app_commands.choices(seats=SEATS)
+    async def away(
+        self,
+        click: Click,
+        until: Typed | None = None,
+        seats: Choice[str] | None = None,
+        off: bool = False,
+    ) -> None:
+        """Without options it says how things are."""
+        if off:
+            await self.bot.aways.back(click)
+        elif until is not None:
+            await self.bot.aways.leave(click, until, seats.value if seats else WAIT)
+        else:
+            reader = await self.desk.people.reader(click)
+            await say(click, await self.bot.aways.told(click, reader))
+
     @app_commands.command(description=told("me-text"))
     @app_commands.describe(text=told("me-switch"))
     @app_commands.choices(text=SWITCH)
@@ -132,6 +153,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
             reader("me-line-language", language=reader("language-name")),
             await self._told_pings(click, reader),
             await self._quiet(click, reader),
+            await self.bot.aways.told(click, reader),
             reader("me-line-text", switch=ON if text else OFF),
         ]
 

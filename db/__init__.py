@@ -32,6 +32,7 @@ from db.removals import Removal
 from db.requests import Request
 from db.rows import (
     ALWAYS,
+    Away,
     Campaign,
     Ending,
     Figure,
@@ -43,6 +44,7 @@ from db.rows import (
     Outcome,
     Progress,
     Rated,
+    Rest,
     Result,
     Score,
     Seat,
@@ -61,6 +63,7 @@ from db.waits import HERE
 __all__ = [
     "ALWAYS",
     "HERE",
+    "Away",
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",
@@ -93,6 +96,7 @@ __all__ = [
     "Refused",
     "Removal",
     "Request",
+    "Rest",
     "Result",
     "Score",
     "Seat",

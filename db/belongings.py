@@ -26,6 +26,7 @@ CAMPAIGNS = "select id from campaign where owner_kind = 'server' and owner = :se
 # The columns of each table that go into files; a test asks for a decision on every other one.
 TOLD: Mapping[str, Sequence[str]] = {
     "absence": ("server", "player", "since"),
+    "away": ("player", "since", "until", "held", "seats", "games"),
     "figure": ("campaign", "name", "player"),
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
@@ -34,6 +35,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "note": ("game", "seat", "player", "text"),
     "notice": ("server", "key", "says", "at", "told"),
     "reached": ("server", "kind", "lesson", "step", "times"),
+    "rest": ("player", "since", "until"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),
 }
 OWN = {"note"}  # for the file of the person alone, not for that of a server

@@ -23,9 +23,11 @@ from db.waits import WAITS, stir
 
 GAME = f"select {columns(Game, ranked='ranked <> 0')} from game"  # an odd value stops nothing
 SEATS = """
-select seat, seat.player, house, user, absence.since
+select seat, seat.player, house, user, absence.since, away.until, held, ifnull(seats = 'bot', 0)
 from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
+left join away on away.player = seat.player and game.server is not null
+and daily is null and lesson is null
 where game = ? order by seat
 """
 SHARED = "daily is null and lesson is null"  # neither is one person's alone

@@ -23,6 +23,9 @@ select id from game where lesson is not null
 and owner = (select player from person where user = ?)
 """
 
+ME = "(select player from person where user = :user)"
+THEIRS = ("honour", "absence", "note", "away", "rest")  # tables whose rows go with their player
+
 
 class People(Link):
     async def player_of(self, user: int) -> str:
@@ -85,21 +88,16 @@ def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
         thin(db, game)
     statements: Sequence[str] = (
         "update game set status = 'ended', ended = coalesce(ended, :now), channel = null, "
-        "message = null where (server is null or daily is not null) and owner = "
-        "(select player from person where user = :user)",
+        f"message = null where (server is null or daily is not null) and owner = {ME}",
         "delete from wait where game in (select id from game where status = 'ended')",
         "delete from sat where game in (select id from game where status = 'ended')",
-        "delete from note where player = (select player from person where user = :user)",
         "update wait set due = 0 where exists (select 1 from seat join person using (player) "
         "where user = :user and seat.game = wait.game and seat.seat = wait.seat)",
         "delete from campaign where owner_kind = 'user' and owner = :user",
         "delete from setting where scope = 'user' and id = :user",
-        "delete from honour where player = (select player from person where user = :user)",
-        "update figure set player = null where player = "
-        "(select player from person where user = :user)",
-        "delete from absence where player = (select player from person where user = :user)",
-        "delete from invitation where "
-        "(select player from person where user = :user) in (player, host)",
+        f"update figure set player = null where player = {ME}",
+        f"delete from invitation where {ME} in (player, host)",
+        *(f"delete from {table} where player = {ME}" for table in THEIRS),
         "delete from person where user = :user",
     )
     for statement in statements:

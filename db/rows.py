@@ -80,14 +80,38 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, array_like=True):
-    """A player, or a bot player of level `house`. `user` is only read, and so is `left`: since
-    when the user is known to have left the server."""
+    """A player, or a bot player of level `house`. The others are only read. `left`: since when the
+    user is known to have left the server; `away`: until when they have said that they are away;
+    `held`: until when their clocks stand still for that; `lets`: whether they let a bot player sit
+    in."""
 
     seat: int
     player: str | None = None
     house: str | None = None
     user: int | None = None
     left: float | None = None
+    away: float | None = None
+    held: float | None = None
+    lets: bool = False
+
+
+class Away(Struct, frozen=True, array_like=True):
+    """Somebody is away until `until`. Their clocks stand still until `held`, None if they run.
+    `seats`: whether a bot player may sit in; `games`: where one does, as numbers with commas."""
+
+    player: str
+    since: Time
+    until: Time
+    held: Time | None
+    seats: Literal["wait", "bot"]
+    games: str = ""
+
+
+class Rest(Struct, frozen=True, array_like=True):
+    """The clocks of somebody have stood still."""
+
+    since: Time
+    until: Time
 
 
 class Opening(Struct, frozen=True):

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from db.absences import Absences
+from db.aways import Aways
 from db.barred import Barred
 from db.belongings import Belongings
 from db.campaigns import Campaigns
@@ -56,6 +57,7 @@ class Store(
     Notes,
     Notices,
     Absences,
+    Aways,
     Barred,
     Owed,
     Requests,

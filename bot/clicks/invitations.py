@@ -157,7 +157,7 @@ class Invitations:
         """Whether they may be mentioned now."""
         read, quiet = self.desk.preferences, await self.desk.preferences.quiet(user)
         at_peace = quiet is not None and quiet.until(now) > now
-        return await read.pinged(user, lobby.row.server) and not at_peace
+        return await read.mentioned(user, lobby.row.server) and not at_peace
 
     async def _unfit(self, click: Click, lobby: Lobby, user: int) -> str | None:
         """The message that says why this user cannot be asked, or None. Discord sends what is known

@@ -28,6 +28,8 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
     empty = gone if shared(table) else owners
     house = [msgspec.structs.replace(owner, house=LEVEL) for owner in empty]
     await desk.tables.sit(table.id, house, None, table.seq)
+    for player in {owner.player for owner in empty if owner.player and owner.away is not None}:
+        await desk.store.stand_in(player, table.id)
 
 
 async def _is_gone(desk: Desk, table: Table, owner: Seat) -> bool:

@@ -65,7 +65,7 @@ class Rematches:
         asked = list(dict.fromkeys(user for user in users if user not in (None, me)))
         if not asked:
             return None
-        wanted = [user for user in asked if await desk.preferences.pinged(user, click.guild_id)]
+        wanted = [user for user in asked if await desk.preferences.mentioned(user, click.guild_id)]
         called = [user for user in wanted if (table.id, user) not in self._called]
         self._called.update({(table.id, user): True for user in called})
         public = await desk.people.public(click.guild_id, me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from bot.clicks.aways import Aways
 from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
@@ -47,7 +48,7 @@ class Routing:
         self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
         self.servers, self.seats = Servers(desk), Seats(desk)
-        self.noting = Noting(desk)
+        self.noting, self.aways = Noting(desk), Aways(desk)
         self.dailies = Dailies(desk, settings.daily_secret)
         self.lessons = Lessons(desk)
         self.leaderboards, self.profiles = Leaderboards(desk), Profiles(desk)

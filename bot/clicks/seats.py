@@ -149,7 +149,7 @@ class Seats(Answering):
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
         """Post the offer in the channel and tell the friend of it. They are called only if they
         want to be, and only once, however often the same is offered."""
-        wanted = await self.desk.preferences.pinged(hand.friend, click.guild_id)
+        wanted = await self.desk.preferences.mentioned(hand.friend, click.guild_id)
         if called := wanted and hand.proof not in self._called:
             self._called[hand.proof] = True
         public = await self.desk.people.public(click.guild_id, None)

@@ -117,6 +117,7 @@ class Sweep:
             pings=await preferences.pinged(user, server),
             quiet=await preferences.quiet(user),
             left=await members.left(server, user),
+            away=None if seat is None else table.seats[seat].held,
             ask=None if server is None else members.again(server, user),
         )
 

@@ -14,7 +14,7 @@ from bot.screens.timing import moment
 from bot.table import parting
 from bot.table.clock import grace
 from bot.table.ids import Deed
-from db import Store
+from db import Seat, Store
 
 
 async def away(store: Store, scene: Scene) -> Away | None:
@@ -51,7 +51,7 @@ def told(scene: Scene) -> list[str]:
     """Who has left the server or is late, and who is now alone."""
     table, say, name = scene.table, scene.words.say, scene.words.full
     left, late = parting.left(table), parting.late(table)
-    lines: list[str] = []
+    lines = _resting(scene)
     for wait in table.waits:
         since = table.seats[wait.seat].left
         if wait.seat in left and since is not None:
@@ -65,6 +65,19 @@ def told(scene: Scene) -> list[str]:
     if (alone := parting.alone(table)) is not None:
         lines.append(say("away-alone", name=_names(scene, [alone])))
     return lines
+
+
+def _resting(scene: Scene) -> list[str]:
+    """Who is away and until when, each once, and what becomes of their seat."""
+    resting = {one.player: one for one in scene.table.seats if one.away is not None}
+    return [_until(scene, one) for one in resting.values()] if scene.table.running else []
+
+
+def _until(scene: Scene, seat: Seat) -> str:
+    held = "ask" if seat.lets and scene.table.counts else "wait"
+    kind = "bot" if seat.house else held if seat.held is not None else "away"
+    until = moment(seat.away or 0, "D")
+    return scene.words.say("away-until", name=scene.words.full(seat.seat), kind=kind, until=until)
 
 
 def _names(scene: Scene, players: list[str]) -> str:

@@ -58,6 +58,7 @@ class Manners:
     quiet: Quiet | None = None
     gone: bool = False  # whether they are forgotten, so that nobody can come back to the seat
     left: float | None = None
+    away: float | None = None  # until when their clocks stand still, because they are away
     ask: float | None = None
 
 
@@ -83,6 +84,8 @@ def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
         return Next(Do.PASS_ON, now)
     if who.left is not None:
         return Next(Do.PASS_ON, max(now, grace(wait, hours, who.left)))
+    if who.away is not None:  # looked at again when the clocks run
+        return None if who.ask is None else Next(Do.ASK, max(who.ask, now))
     plan = [Next(do, _put_off(do, who, at, now)) for do, at in _plan(wait, hours, who)]
     plan += [Next(do, max(at, now)) for do, at in _for_others(wait, hours, who)]
     late = [one for one in plan if one.at <= now]
@@ -131,7 +134,7 @@ def _plan(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
 
 def _absent(since: float, who: Manners) -> float:
     """From when on somebody may not know that they are asked."""
-    return max(since, who.clicked + HERE)
+    return max(since, who.clicked + HERE, who.away or 0)
 
 
 def _put_off(do: Do, who: Manners, at: float, now: float) -> float:

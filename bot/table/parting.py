@@ -23,14 +23,23 @@ def late(table: Table) -> list[int]:
     waited = [table.seats[wait.seat].player for wait in table.waits]
     if table.row.clock or (shared(table) and set(people(table)) <= set(waited)):
         return []
-    return [wait.seat for wait in table.waits if wait.reminded is not None]
+    here = [wait for wait in table.waits if table.seats[wait.seat].held is None]
+    return [wait.seat for wait in here if wait.reminded is not None]
+
+
+def lets(table: Table) -> list[int]:
+    """The seats being waited for whose owners are away and would let a bot player sit in."""
+    owners = [table.seats[wait.seat] for wait in table.waits]
+    return [owner.seat for owner in owners if owner.held is not None and owner.lets]
 
 
 def offered(table: Table) -> list[int]:
     """The seats that those who sit may go on without."""
     if not table.running:
         return []
-    return [seat for seat in sorted({*left(table), *late(table)}) if voices(table, seat)]
+    return [
+        seat for seat in sorted({*left(table), *late(table), *lets(table)}) if voices(table, seat)
+    ]
 
 
 def voices(table: Table, seat: int) -> list[str]:
@@ -46,7 +55,7 @@ def shared(table: Table) -> bool:
 
 async def missing(store: Store, table: Table, seat: int) -> list[str]:
     """Who must still agree to go on without this seat. If its owner is late, one person who asks
-    for it is enough; if they have just left, all others decide together."""
+    for it is enough; if they have just left, or are away, all others decide together."""
     if seat in late(table):
         return []
     agreed = await store.go_aheads(table.id, seat)

@@ -49,7 +49,8 @@ class Table:
         """When the clock of the first person who is waited for has run out; it stands still while
         nobody can be called."""
         runs = self.running and self.row.barred is None
-        return deadline(self.waits, self.row.clock) if runs else None
+        waits = [wait for wait in self.waits if self.seats[wait.seat].held is None]
+        return deadline(waits, self.row.clock) if runs else None
 
     def held_by(self, user: int) -> list[int]:
         """The seats that this user plays now."""

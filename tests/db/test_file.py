@@ -307,6 +307,7 @@ PINNED = {
     "019_my_tables.sql": "0c495e43cee7aff1f5a43092a430f1d3324c81cfee1aba320ece135101d9ae45",
     "020_notes.sql": "6d98d78dcf8e0ce1802e3b2a1626ce36a4efe12e7680f6dfbb7ee71ad8da7356",
     "021_invitations.sql": "d6ed0f4987cae220d63bbf3e005661d9795220ae51b7d4b8d30708a36d1c97d0",
+    "022_away.sql": "a568ee0d1de90f91eee9a643d8f2d03085b0de29b88dd21dbabfaf6b0fc87d5d",
 }
 
 

@@ -14,7 +14,7 @@ import discord
 import msgspec
 
 from bot.desk import apart
-from db import Ending, Figure, Notice, Progress, Result, Score
+from db import Away, Ending, Figure, Notice, Progress, Result, Score
 from db.whole import TABLES
 from engine.core import Msg
 from tests.discord.everything import commands
@@ -171,6 +171,9 @@ async def settled(world: World) -> list[discord.Message]:
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     await store.invite(5, players[0], {players[1]: True}, world.bot.desk.now(), 1)
+    now = world.bot.desk.now()
+    await store.go_away(Away(players[1], now - 9, now + 9e4, now + 8e4, "wait"), now)
+    await store.run_again(players[1], now)
     daily = shown(await ann.slash(world.channel, "daily play"))  # 6
     await ann.slash(world.channel, "learn", game="tug")  # 7
     says = msgspec.json.encode(Msg("notice-clock", {"hours": 72})).decode()
@@ -216,6 +219,7 @@ def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[st
     yield "leaderboard tug", lambda: world.ann.slash(world.channel, "leaderboard", game="tug")
     bot, desk = world.bot, world.bot.desk
     duties: dict[str, Callable[[], Awaitable[object]]] = {
+        "who is away": lambda: bot.aways.look(desk.now()),
         "sweep": bot.due.sweep,
         "dailies end": bot.dailies.close_late,
         "requests": bot.requests.look,

@@ -22,6 +22,7 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
     "me language": {"language": "en"},
     "me pings": {"pings": "off"},
     "me quiet": {"from": 1, "to": 3, "zone": "Europe/Rome"},
+    "me away": {"until": "3 days"},
     "me text": {"text": "off"},
     "me export": {},
     "me forget": {},

@@ -85,3 +85,38 @@ lobby-held = { $mark ->
    *[no] invited: { $name }, not mentioned, kept until { $until }
 }
 lobby-declined = Not this time: { $names }.
+
+## Being away
+
+describe-me-away = Say until when you are away: your clocks wait, or a bot player sits in
+describe-away-until = A date like 2026-12-24, or how long: 3 days
+describe-away-seats = Your clocks wait (7 days at most), or a bot player plays until you are back
+describe-away-off = You are back
+describe-choice-away-wait = My clocks wait
+describe-choice-away-bot = A bot player sits in
+away-not = You are not away. **/me away** tells your tables when you are back.
+away-set = You are away until { $until }. { $seats ->
+    [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
+   *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
+}
+away-asked = { $count ->
+    [one] At one ranked table
+   *[other] At { $count } ranked tables
+} everyone else has to agree to that first. { $held ->
+    [none] Your clock runs there: it has stood still long enough this quarter.
+   *[other] Until they do, your clock stands still there, until { $held } at most.
+}
+away-back = Welcome back. You are not away any more.
+away-no-date = I do not understand “{ $typed }”. Write a date like 2026-12-24, or how long: 3 days, 2 weeks.
+away-past = That moment is over. Write a date to come.
+away-longest = That is too long: { $days } days at most.
+away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
+    [none] Yours have none left just now.
+   *[other] Yours could wait until { $left }.
+} A bot player can sit in for longer.
+away-until = -# **{ $name }** is away until { $until }{ $kind ->
+    [bot] ; a bot player sits in.
+    [ask] . A bot player may sit in if everyone else agrees; until then the clock stands still.
+    [wait] ; the clock stands still.
+   *[away] .
+}

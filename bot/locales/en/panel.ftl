@@ -316,8 +316,8 @@ help-2 =
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.
-    The message is gone or far up: **/table show**. It also works in another channel when the old one is lost.
-    Nobody can freeze a game by leaving: tables of two people or more have a **clock** of 72 hours a decision, unless the lobby or the server chooses otherwise. I remind you at half time, and when time is up a bot player plays on until you take your seat back. Without a clock the others can go on without you after a day. The last person at a table can end it. A table at which nothing happens for 30 days ends without a result; a week before, it says so.
+    The message is gone or far up: **/table show**, also in another channel.
+    Nobody can freeze a game by leaving: tables of two people or more have a **clock** of 72 hours a decision, unless the lobby or the server chooses otherwise. I remind you at half time, and when time is up a bot player plays on until you take your seat back. Without a clock the others can go on without you after a day. Going away? **/me away**. The last person at a table can end it. A table at which nothing happens for 30 days ends without a result; a week before, it says so.
     I name the permission that I lack. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
     Every move that was answered is kept, also when Discord or I stumble. The dice are sealed before the game and opened after it, so they can be checked.
 

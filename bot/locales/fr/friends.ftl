@@ -85,3 +85,38 @@ lobby-held = { $mark ->
    *[no] invitation : { $name }, sans mention, place gardée jusqu’à { $until }
 }
 lobby-declined = Pas cette fois : { $names }.
+
+## Absences
+
+describe-me-away = Dis jusqu’à quand tu t’absentes : tes horloges attendent, ou un joueur automatique joue
+describe-away-until = Une date comme 2026-12-24, ou une durée : 3 jours
+describe-away-seats = Tes horloges attendent (7 jours au plus), ou un joueur automatique te remplace
+describe-away-off = C’est fini, tu es là
+describe-choice-away-wait = Mes horloges attendent
+describe-choice-away-bot = Un joueur automatique me remplace
+away-not = Tu n’as pas d’absence en cours. **/me away** dit à tes tables quand tu reviens.
+away-set = Absence jusqu’au { $until }. { $seats ->
+    [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
+   *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
+}
+away-asked = { $count ->
+    [one] À une table classée
+   *[other] À { $count } tables classées
+}, tous les autres doivent d’abord être d’accord. { $held ->
+    [none] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
+   *[other] D’ici là, ton horloge y est arrêtée, au plus jusqu’au { $held }.
+}
+away-back = Te revoilà. Ton absence est finie.
+away-no-date = Je ne comprends pas « { $typed } ». Écris une date comme 2026-12-24, ou une durée : 3 jours, 2 semaines.
+away-past = Ce moment est passé. Écris une date à venir.
+away-longest = C’est trop long : { $days } jours au plus.
+away-too-long = Les horloges attendent quelqu’un 7 jours de suite et 14 jours par trimestre au plus. { $left ->
+    [none] Les tiennes n’ont plus rien pour le moment.
+   *[other] Les tiennes pourraient attendre jusqu’au { $left }.
+} Un joueur automatique peut te remplacer plus longtemps.
+away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
+    [bot] ; un joueur automatique joue à sa place.
+    [ask] . Un joueur automatique peut jouer à sa place si tous les autres sont d’accord ; d’ici là, l’horloge est arrêtée.
+    [wait] ; l’horloge est arrêtée.
+   *[away] .
+}

@@ -316,8 +316,8 @@ help-2 =
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton ancien. Vois le nouveau panneau.
-    Le message a disparu ou est loin plus haut : **/table show**. Même dans un autre salon si l’ancien est perdu.
-    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
+    Le message a disparu : **/table show**. Même dans un autre salon.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. Tu t’absentes ? **/me away**. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, donc vérifiables.
 

@@ -85,3 +85,38 @@ lobby-held = { $mark ->
    *[no] invito: { $name }, senza menzione, posto riservato fino alle { $until }
 }
 lobby-declined = Questa volta no: { $names }.
+
+## Assenze
+
+describe-me-away = Di’ fino a quando sei via: i tuoi orologi aspettano, o gioca un giocatore automatico
+describe-away-until = Una data come 2026-12-24, o una durata: 3 giorni
+describe-away-seats = I tuoi orologi aspettano (al massimo 7 giorni), o ti sostituisce un giocatore automatico
+describe-away-off = Sei di nuovo qui
+describe-choice-away-wait = I miei orologi aspettano
+describe-choice-away-bot = Mi sostituisce un giocatore automatico
+away-not = Non sei via. **/me away** dice ai tuoi tavoli quando torni.
+away-set = Sei via fino al { $until }. { $seats ->
+    [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
+   *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** finisce prima.
+}
+away-asked = { $count ->
+    [one] A un tavolo classificato
+   *[other] A { $count } tavoli classificati
+} devono prima essere d’accordo tutti gli altri. { $held ->
+    [none] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
+   *[other] Fino ad allora lì il tuo orologio è fermo, al massimo fino al { $held }.
+}
+away-back = Che bello rivederti. Non sei più via.
+away-no-date = Non capisco “{ $typed }”. Scrivi una data come 2026-12-24, o una durata: 3 giorni, 2 settimane.
+away-past = Quel momento è passato. Scrivi una data futura.
+away-longest = È troppo: al massimo { $days } giorni.
+away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
+    [none] Ai tuoi per ora non resta niente.
+   *[other] I tuoi potrebbero aspettare fino al { $left }.
+} Un giocatore automatico può sostituirti più a lungo.
+away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
+    [bot] ; gioca un giocatore automatico.
+    [ask] . Può giocare un giocatore automatico se tutti gli altri sono d’accordo; fino ad allora l’orologio è fermo.
+    [wait] ; l’orologio è fermo.
+   *[away] .
+}

@@ -316,8 +316,8 @@ help-2 =
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
-    Il messaggio è sparito o è molto in alto: **/table show**. Anche in un altro canale, se il vecchio è perduto.
-    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore automatico finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
+    Il messaggio è sparito o è molto in alto: **/table show**. Anche in un altro canale.
+    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore automatico finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. Vai via? **/me away**. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
     Dico quale permesso mi manca. A un tavolo servono Visualizza canale, Invia messaggi, Incorpora link e Allega file; in un thread Invia messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, per poterli controllare.
 

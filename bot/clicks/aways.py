@@ -1,0 +1,155 @@
+"""Being away: what people say about it, what it does to their seats, and coming back."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from bot.clicks.steps import LEVEL
+from bot.desk import Desk, apart
+from bot.messages.answers import hold, say
+from bot.people.people import Click
+from bot.platform.limits import CHOICE_TEXT, clip
+from bot.records.ratings import season_of, span_of
+from bot.screens.timing import moment
+from bot.table.away import IN_A_ROW, LONGEST, allowed, until_when
+from bot.table.clock import DAY, HOUR
+from bot.table.reading import UNREAD
+from bot.table.table import Table
+from bot.table.tables import By
+from bot.text.say import Say
+from db import Away, Rest, Stale
+from engine.core import Msg
+
+WAIT, BOT = "wait", "bot"
+SLACK = HOUR  # by which a night is longer in which summer time ends
+COUNTS = 93 * DAY + IN_A_ROW  # how long a rest is remembered: a quarter, and what came before it
+
+
+class Aways:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def told(self, click: Click, reader: Say) -> str:
+        """What the clicker has said about being away."""
+        away = await self.desk.store.away_of(click.user.id)
+        if away is None:
+            return reader("away-not")
+        return reader("away-set", until=moment(away.until, "f"), seats=away.seats)
+
+    async def back(self, click: Click) -> None:
+        await hold(click)
+        reader = await self.desk.people.reader(click)
+        if (away := await self.desk.store.away_of(click.user.id)) is not None:
+            await self._home(click.user.id, away, self.desk.now())
+        await say(click, reader("away-not" if away is None else "away-back"))
+
+    async def leave(self, click: Click, typed: str, seats: str) -> None:
+        """From now on the clicker is away; what cannot be is refused and changes nothing."""
+        await hold(click)
+        reader, now = await self.desk.people.reader(click), self.desk.now()
+        zone = await self.desk.preferences.zone(click.user.id)
+        until = until_when(typed, now, zone)
+        if (trouble := _trouble(until, now, typed)) is not None:
+            await say(click, reader.msg(trouble))
+            return
+        assert until is not None
+        player = await self.desk.store.player_of(click.user.id)
+        most = await self._most(click.user.id, player, now)
+        if seats == WAIT and until > most + SLACK:
+            left = moment(most, "f") if most > now else "none"
+            await say(click, reader("away-too-long", left=left))
+            return
+        held, asked = until, 0
+        if seats == BOT:
+            asked = sum([_asks(one, player) for one in await self._tables(click.user.id)])
+            held = min(until, most) if asked and most > now else None
+        await self._go(player, click.user.id, now, until, held, seats)
+        lines = [await self.told(click, reader)]
+        if asked:
+            told = "none" if held is None else moment(held, "f")
+            lines.append(reader("away-asked", count=asked, held=told))
+        await say(click, "\n".join(lines))
+
+    async def _go(
+        self, player: str, user: int, now: float, until: float, held: float | None, seats: str
+    ) -> None:
+        old, lets = await self.desk.store.away_of(user), BOT if seats == BOT else WAIT
+        new = Away(player, now, until, held, lets, "" if old is None else old.games)
+        await self.desk.store.go_away(new, now - COUNTS)
+        if seats == BOT:
+            await self._sit_in(user, player)
+        await self._renew(user)
+
+    async def look(self, now: float) -> None:
+        """Clocks run again, and people are back."""
+        due = await self.desk.store.aways_due(now)
+        await apart(self._due(away, now) for away in due)
+
+    async def _due(self, away: Away, now: float) -> None:
+        user = await self.desk.store.user_of(away.player)
+        if away.until <= now:
+            await self._home(user, away, away.until)
+        else:
+            await self.desk.store.run_again(away.player, away.held or now)
+            await self._renew(user)
+
+    async def _most(self, user: int, player: str, now: float) -> float:
+        """Until when the person's clocks may stand still."""
+        rests = await self.desk.store.rests(player, now - COUNTS)
+        if (old := await self.desk.store.away_of(user)) is not None and old.held is not None:
+            rests = [*rests, Rest(old.since, now)]
+        return allowed(rests, now, span_of(season_of(now)))
+
+    async def _sit_in(self, user: int, player: str) -> None:
+        """Bot players sit in at once, except where others must agree."""
+        for table in await self._tables(user):
+            mine = [table.seats[seat] for seat in table.held_by(user)]
+            if mine and not _asks(table, player):
+                await self.desk.store.stand_in(player, table.id)
+                house = [msgspec.structs.replace(one, house=LEVEL) for one in mine]
+                with suppress(Stale):
+                    await self.desk.tables.sit(table.id, house, By(player, None))
+                    await self.desk.go_on(table.id)
+
+    async def _home(self, user: int | None, away: Away, at: float) -> None:
+        """The bot players who sat in give their seats back, and clocks run again."""
+        for table in await self._tables(user):
+            mine = [] if user is None else table.left_by(user)
+            if str(table.id) in away.games.split(",") and mine:
+                person = [msgspec.structs.replace(table.seats[n], house=None) for n in mine]
+                with suppress(Stale):
+                    await self.desk.tables.sit(table.id, person, None)
+        await self.desk.store.be_back(away.player, at)
+        await self._renew(user)
+
+    async def _tables(self, user: int | None) -> list[Table]:
+        """The running tables in servers at which the user has a seat; what cannot be read is left
+        alone."""
+        found: list[Table] = []
+        for row in [] if user is None else await self.desk.store.open_of(user):
+            if row.server is not None and not row.personal:
+                await self.desk.tables.renew(row.id)
+                with suppress(*UNREAD):
+                    table = await self.desk.tables.get(row.id)
+                    found += [table] if table is not None and table.running else []
+        return found
+
+    async def _renew(self, user: int | None) -> None:
+        """The tables tell it."""
+        await apart(self.desk.renewed(table.id) for table in await self._tables(user))
+
+
+def _asks(table: Table, player: str) -> bool:
+    """Whether the others who sit must agree before a bot player may sit in for this player."""
+    sitting = {one.player for one in table.seats if one.house is None}
+    return table.counts and player in sitting and len(sitting - {None}) > 1
+
+
+def _trouble(until: float | None, now: float, typed: str) -> Msg | None:
+    if until is None:
+        return Msg("away-no-date", {"typed": clip(typed, CHOICE_TEXT)})
+    if until <= now:
+        return Msg("away-past")
+    return Msg("away-longest", {"days": int(LONGEST / DAY)}) if until > now + LONGEST else None

@@ -1,0 +1,147 @@
+"""Until when somebody is away, in their own zone, and for how long their clocks may stand still."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.records.ratings import season_of, span_of
+from bot.table.away import A_QUARTER, IN_A_ROW, allowed, until_when
+from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
+from db import Rest, Vote, Wait
+
+ROME = ZoneInfo("Europe/Rome")
+
+
+def at(*when: int, zone: ZoneInfo = ROME) -> float:
+    return datetime(*when, tzinfo=zone).timestamp()
+
+
+NOW = at(2026, 12, 20, 18)
+
+
+class TestUntil:
+    @pytest.mark.parametrize(
+        ("typed", "then"),
+        [
+            ("2026-12-24", (2026, 12, 24)),
+            (" 2027-01-02 ", (2027, 1, 2)),
+            ("3 days", (2026, 12, 23, 18)),
+            ("1 Day", (2026, 12, 21, 18)),
+            ("3 jours", (2026, 12, 23, 18)),
+            ("1 giorno", (2026, 12, 21, 18)),
+            ("2 giorni", (2026, 12, 22, 18)),
+            ("2 weeks", (2027, 1, 3, 18)),
+            ("1 semaine", (2026, 12, 27, 18)),
+            ("2 settimane", (2027, 1, 3, 18)),
+            ("12d", (2027, 1, 1, 18)),
+        ],
+    )
+    def test_dates_and_days_in_three_languages(self, typed: str, then: tuple[int, ...]) -> None:
+        assert until_when(typed, NOW, ROME) == at(*then)
+
+    @pytest.mark.parametrize(
+        "typed",
+        ["", "soon", "2026-02-30", "3", "-3 days", "3 dayz", "9999-99-99", "1000 days", "²d"],
+    )
+    def test_anything_else_is_nothing(self, typed: str) -> None:
+        assert until_when(typed, NOW, ROME) is None
+
+    def test_the_last_day_there_is(self) -> None:
+        assert until_when("999 weeks", at(9998, 1, 1), ROME) is None
+
+    def test_it_is_a_date_where_they_live(self) -> None:
+        tokyo, los_angeles = ZoneInfo("Asia/Tokyo"), ZoneInfo("America/Los_Angeles")
+
+        east, west = (until_when("2026-12-24", NOW, zone) for zone in (tokyo, los_angeles))
+
+        assert (east, west) == (at(2026, 12, 24, zone=tokyo), at(2026, 12, 24, zone=los_angeles))
+        assert west is not None
+        assert east is not None
+        assert west - east == 17 * HOUR
+
+    @pytest.mark.parametrize(("day", "hours"), [((2026, 3, 28, 18), 23), ((2026, 10, 24, 18), 25)])
+    def test_a_day_over_which_summer_time_changes(self, day: tuple[int, ...], hours: int) -> None:
+        then = until_when("1 day", at(*day), ROME)
+
+        assert then == at(*day) + hours * HOUR
+
+    def test_a_midnight_that_there_is_not(self) -> None:
+        beirut = ZoneInfo("Asia/Beirut")  # on 29 March 2026 clocks go from 24:00 to 1:00
+
+        then = until_when("2026-03-29", at(2026, 3, 28, 12, zone=beirut), beirut)
+
+        assert then is not None
+        assert datetime.fromtimestamp(then, UTC).hour in (21, 22)
+
+
+class TestAllowed:
+    def most(self, now: float, *rests: tuple[float, float]) -> float:
+        """In days from `now`; rests too are given in days before it."""
+        told = [Rest(now - since * DAY, now - until * DAY) for since, until in rests]
+        return (allowed(told, now, span_of(season_of(now))) - now) / DAY
+
+    noon = datetime(2026, 11, 10, 12, tzinfo=UTC).timestamp()
+
+    def test_seven_days_in_a_row(self) -> None:
+        assert self.most(self.noon) == IN_A_ROW / DAY == 7
+
+    def test_what_just_was_belongs_to_it(self) -> None:
+        assert self.most(self.noon, (3, 0)) == 4
+        assert self.most(self.noon, (3.5, 0.5)) == 4
+        assert self.most(self.noon, (7, 0)) == 0
+        assert self.most(self.noon, (4, 2), (1.5, 0.5)) == 4
+
+    def test_after_a_day_a_new_row_begins(self) -> None:
+        assert self.most(self.noon, (6, 2)) == 7
+
+    def test_fourteen_a_quarter(self) -> None:
+        assert A_QUARTER == 14 * DAY
+        assert self.most(self.noon, (30, 23), (20, 15)) == 2
+        assert self.most(self.noon, (30, 23), (20, 13)) == 0
+
+    def test_a_new_quarter_has_fourteen_new_ones_over_the_years_end(self) -> None:
+        eve = datetime(2026, 12, 31, tzinfo=UTC).timestamp()
+        new_year = datetime(2027, 1, 1, 12, tzinfo=UTC).timestamp()
+        spent = ((30, 23), (20, 13))
+
+        assert self.most(eve, (30, 23), (20, 14)) == 7, "one day is left, and then a new quarter"
+        assert self.most(eve, *spent) == 0
+        assert self.most(new_year, *spent) == 7
+
+    def test_a_rest_over_the_years_end_counts_on_both_sides(self) -> None:
+        later = datetime(2027, 1, 20, tzinfo=UTC).timestamp()
+
+        assert self.most(later, (22, 15), (10, 3)) == pytest.approx(14 - 4 - 7)
+
+
+class TestClock:
+    def waits(self, reminded: float | None = None) -> Wait:
+        return Wait(1, 0, 1, NOW, 0.0, reminded=reminded)
+
+    def test_nothing_is_due_while_clocks_stand_still(self) -> None:
+        away = Manners(away=NOW + 3 * DAY)
+
+        for hours in (0, 24, 72, 168):
+            assert due(self.waits(), hours, away, NOW + 2 * DAY) is None
+            reminded = self.waits(reminded=NOW)
+            assert due(reminded, hours, away, NOW + 4 * DAY) is None
+
+    def test_it_is_still_asked_whether_they_have_left_and_that_counts_more(self) -> None:
+        asking = due(self.waits(), 24, Manners(away=NOW + DAY, ask=NOW), NOW)
+        gone = due(self.waits(), 24, Manners(away=NOW + DAY, left=NOW - DAY), NOW)
+        forgotten = due(self.waits(), 24, Manners(away=NOW + DAY, gone=True), NOW)
+
+        assert asking is not None
+        assert asking.do is Do.ASK
+        assert gone is not None
+        assert gone.do is Do.PASS_ON
+        assert forgotten is not None
+        assert forgotten.do is Do.PASS_ON
+
+    def test_a_vote_calls_nobody_meanwhile(self) -> None:
+        voice = Vote(1, 1, 1, "ann", None, NOW)
+
+        assert voice_due(voice, Manners(away=NOW + DAY), NOW) == NOW + DAY

@@ -1,0 +1,392 @@
+"""Being away: clocks wait, or a bot player sits in, until somebody is back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.table.clock import DAY, HOUR
+from tests.discord.everything import said
+from tests.discord.kit import NewBot, World, labels, text
+from tests.discord.tables import (
+    bots,
+    calls,
+    end_of,
+    later,
+    latest,
+    lobby,
+    newest,
+    play_on,
+    privately,
+    set_up,
+    table,
+)
+from tests.discord.test_away import bobs_turn, house
+from tests.discord.test_forgotten import forget
+from tests.discord.test_invite import invite, mentions
+from tests.discord.test_me import exported
+
+MINUTE = 60.0
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))
+    return bots(tmp_path)
+
+
+async def away(world: World, who: Any, until: str, seats: str = "wait") -> str:
+    told = privately(await who.slash(world.channel, "me away", until=until, seats=seats))
+    await world.settle()
+    return told
+
+
+async def back(world: World, who: Any) -> str:
+    told = privately(await who.slash(world.channel, "me away", off=True))
+    await world.settle()
+    return told
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Time passes; the bot looks who is back, then what is due. Its own loops would make up for
+    every minute of these days."""
+    for loop in (world.bot.keep_time, world.bot.show_late):
+        loop.cancel()
+    world.env.backend.advance_clock(seconds)
+    with world.env._bot_scope():
+        await world.bot.aways.look(world.bot.desk.now())
+    await later(world, 0)
+
+
+def reminders(world: World) -> int:
+    direct = [one for one in world.requests.sent if one.path == "/users/@me/channels"]
+    return len(direct)
+
+
+async def unranked(world: World) -> None:
+    await world.bot.desk.store._write(
+        lambda db: db.execute("update game set ranked = 0 where id = 1") and None
+    )
+    await world.bot.desk.tables.renew(1)
+
+
+class TestWait:
+    async def test_the_table_tells_until_when_and_shows_no_deadline(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        assert "Deadline <t:" in text(message)
+
+        told = await away(world, world.bob, "3 days")
+
+        until = int(world.bot.desk.now() + 3 * DAY)
+        assert "You are away until <t:" in told
+        assert "Your clocks stand still" in told
+        now = await latest(world, message)
+        assert f"**bob** is away until <t:{until}:D>; the clock stands still." in text(now)
+        assert "Deadline" not in text(now)
+        as_text = privately(await world.ann.click(now, label="As text"))
+        assert "bob is away until" in as_text.replace("*", "")
+
+    async def test_no_call_no_reminder_and_no_seat_passes_on(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "3 days")
+
+        for _ in range(6):
+            await pass_time(world, 11 * HOUR)
+
+        assert await house(world) == [False, False]
+        assert reminders(world) == 0
+        assert calls(world) == []
+
+    async def test_afterwards_there_is_as_much_time_as_before(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        await pass_time(world, 6 * HOUR)
+        called = len(calls(world))
+        await away(world, world.bob, "3 days")
+        await pass_time(world, 3 * DAY + MINUTE)
+
+        left = await world.bot.desk.tables.get(1)
+        assert left.deadline == pytest.approx(world.bot.desk.now() + 18 * HOUR, abs=5 * MINUTE)
+        assert "is away" not in text(newest(world))
+        assert "Deadline <t:" in text(newest(world))
+        assert len(calls(world)) == called, "they were called for this decision already"
+        await pass_time(world, 7 * HOUR)
+        assert reminders(world) == 1
+        await pass_time(world, 12 * HOUR)
+        assert await house(world) == [False, True]
+        assert message.id
+
+    async def test_they_are_called_once_back_for_what_came_meanwhile(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await away(world, world.bob, "2 days")
+        await world.ann.click(message, custom_id=end_of(message))
+        await pass_time(world, DAY)
+        assert calls(world) == []
+
+        await pass_time(world, DAY + MINUTE)
+
+        assert calls(world) == [[str(world.bob.id)]] or calls(world) == [[world.bob.id]]
+
+    async def test_sooner_back(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        await away(world, world.bob, "3 days")
+        await pass_time(world, DAY)
+
+        assert "Welcome back." in await back(world, world.bob)
+
+        assert "is away" not in text(await latest(world, message))
+        assert "You are not away." in await back(world, world.bob)
+        left = await world.bot.desk.tables.get(1)
+        assert left.deadline == pytest.approx(world.bot.desk.now() + 24 * HOUR, abs=5 * MINUTE)
+
+    async def test_go_on_without_waits_as_well(self, world: World) -> None:
+        message = await bobs_turn(world)
+        await pass_time(world, DAY + HOUR)
+        assert "Go on without bob" in labels(newest(world))
+
+        await away(world, world.bob, "2 days")
+
+        assert "Go on without bob" not in labels(newest(world))
+        await pass_time(world, 47 * HOUR)
+        assert "Go on without bob" not in labels(newest(world))
+        refused = await world.forge(world.ann, newest(world), "t:1:without:1")
+        assert "You cannot go on without that seat now" in said(refused)
+        assert await house(world) == [False, False]
+        await pass_time(world, DAY + 2 * HOUR)
+        assert "Go on without bob" in labels(newest(world))
+        assert message.id
+
+    async def test_others_keep_their_clock(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        await set_up(world.ann, message, clock="24")
+        await world.ann.click(await latest(world, message), label="Start")
+        await away(world, world.bob, "3 days")
+        assert "Deadline" in text(await latest(world, message))
+
+        await pass_time(world, 13 * HOUR)
+        await pass_time(world, 12 * HOUR)
+
+        assert await house(world) == [True, False]
+
+    async def test_after_a_restart_too(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "3 days")
+        await world.restart()
+
+        await pass_time(world, 2 * DAY)
+
+        assert await house(world) == [False, False]
+        assert "bob is away until" in text(newest(world)).replace("*", "")
+
+    async def test_somebody_who_has_left_the_server_is_no_exception(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "5 days")
+        world.guild.remove_member(world.bob)
+
+        await pass_time(world, 5 * HOUR)
+        await pass_time(world, DAY + HOUR)
+
+        assert await house(world) == [False, True]
+
+    async def test_a_daily_is_not_touched(self, world: World) -> None:
+        await world.bob.slash(world.channel, "daily play")
+
+        await away(world, world.bob, "2 days")
+
+        (seat, *_) = (await world.bot.desk.tables.get(1)).seats
+        assert (seat.away, seat.held) == (None, None)
+
+
+class TestLimits:
+    @pytest.mark.parametrize(
+        ("until", "says"),
+        [
+            ("8 days", "7 days in a row and 14 in a quarter"),
+            ("soon", "I do not understand “soon”"),
+            ("2020-01-01", "That moment is over."),
+            ("900 days", "90 days at most"),
+        ],
+    )
+    async def test_what_cannot_be_is_refused_and_changes_nothing(
+        self, world: World, until: str, says: str
+    ) -> None:
+        await bobs_turn(world, 24)
+
+        assert says in await away(world, world.bob, until)
+
+        assert await world.bot.desk.store.away_of(world.bob.id) is None
+        assert "is away" not in text(newest(world))
+
+    async def test_what_is_left_is_told(self, world: World) -> None:
+        await away(world, world.bob, "4 days")
+        await pass_time(world, 4 * DAY + MINUTE)
+
+        refused = await away(world, world.bob, "5 days")
+
+        until = int(world.bot.desk.now() + 3 * DAY)
+        assert "Yours could wait until <t:" in refused
+        told = int(refused.split("until <t:")[1].split(":")[0])
+        assert told == pytest.approx(until, abs=2 * MINUTE)
+        await away(world, world.bob, "3 days")
+        await pass_time(world, 3 * DAY + MINUTE)
+        assert "Yours have none left just now." in await away(world, world.bob, "1 day")
+
+    async def test_a_change_of_mind_counts_what_has_passed(self, world: World) -> None:
+        await away(world, world.bob, "6 days")
+        await pass_time(world, 3 * DAY)
+
+        assert "You are away until" in await away(world, world.bob, "4 days")
+        assert "in a row" in await away(world, world.bob, "5 days")
+
+
+class TestBot:
+    async def test_sits_in_at_once_and_gives_the_seat_back(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        await unranked(world)
+
+        told = await away(world, world.bob, "10 days", "bot")
+
+        assert "A bot player sits in for you" in told
+        assert await house(world) == [False, True]
+        assert "is away until" in text(await latest(world, message))
+        assert "a bot player sits in" in text(await latest(world, message))
+        await pass_time(world, 9 * DAY)
+        assert (await house(world))[1] is True
+        await pass_time(world, DAY + HOUR)
+        assert (await house(world))[1] is False
+        assert "**bob** is away" not in text(newest(world))
+
+    async def test_sooner_back(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "10 days", "bot")
+
+        await back(world, world.bob)
+
+        assert (await house(world))[1] is False
+
+    async def test_a_seat_left_before_stays_left(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await world.bob.slash(world.channel, "table leave")
+        await away(world, world.bob, "2 days", "bot")
+
+        await pass_time(world, 2 * DAY + MINUTE)
+
+        assert (await house(world))[1] is True
+
+    async def test_in_a_ranked_game_the_others_must_agree_until_then_the_clock_waits(
+        self, world: World
+    ) -> None:
+        message = await bobs_turn(world, 24)
+
+        told = await away(world, world.bob, "10 days", "bot")
+
+        assert "At one ranked table everyone else has to agree to that first." in told
+        assert "your clock stands still there, until <t:" in told
+        assert await house(world) == [False, False]
+        now = await latest(world, message)
+        assert "A bot player may sit in if everyone else agrees" in text(now)
+        assert "Go on without bob" in labels(now)
+        await pass_time(world, 3 * DAY)
+        assert await house(world) == [False, False]
+        assert reminders(world) == 0
+
+        await world.ann.click(newest(world), label="Go on without bob")
+
+        assert (await house(world))[1] is True
+        await pass_time(world, 7 * DAY + HOUR)
+        assert (await house(world))[1] is False, "they are back"
+
+    async def test_without_agreement_the_clock_runs_again_after_seven_days(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "20 days", "bot")
+
+        await pass_time(world, 7 * DAY + MINUTE)
+        assert "is away until" in text(newest(world))
+        assert "Go on without bob" not in labels(newest(world))
+        await pass_time(world, 13 * HOUR)
+        await pass_time(world, 12 * HOUR)
+
+        assert (await house(world))[1] is True
+
+    async def test_no_loss_for_somebody_who_is_back_before_the_end(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        await away(world, world.bob, "2 days", "bot")
+        await world.ann.click(newest(world), label="Go on without bob")
+        await pass_time(world, 2 * DAY + MINUTE)
+
+        assert await house(world) == [False, False]
+        await play_on(world, newest(world), [world.ann, world.bob], 300)
+
+        outcomes = await world.bot.desk.store.outcomes(1)
+        assert len(outcomes) == 2
+        assert [one.stood for one in outcomes] == [None, None]
+        assert message.id
+
+
+class TestPeace:
+    async def test_nobody_who_is_away_is_mentioned_in_an_invitation(self, world: World) -> None:
+        await away(world, world.bob, "2 days")
+        message = await lobby(world, "duel")
+
+        await invite(world.ann, message, world.bob)
+
+        assert mentions(world) == []
+        assert "invited: bob, not mentioned" in text(await latest(world, message))
+
+
+class TestMyData:
+    async def test_it_is_in_my_export_and_goes_with_me(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "2 days")
+        data, _ = await exported(world, world.bob)
+        assert data["more"]["away"][0]["seats"] == "wait"
+
+        await forget(world, world.bob)
+
+        assert "bob" not in text(newest(world))
+        await pass_time(world, 3 * DAY)
+        assert (await house(world))[1] is True
+
+    async def test_it_is_among_what_i_have_set(self, world: World) -> None:
+        assert "You are not away." in privately(await world.bob.slash(world.channel, "me show"))
+        await away(world, world.bob, "2 days")
+
+        for command in ("me show", "me away"):
+            assert "You are away until" in privately(await world.bob.slash(world.channel, command))
+
+
+@pytest.mark.parametrize(
+    ("locale", "until", "says", "shown"),
+    [
+        ("fr", "2 jours", "Absence jusqu’au", "absence jusqu’au"),
+        ("it", "2 giorni", "Sei via fino al", "è via fino al"),
+    ],
+)
+async def test_words_in_each_language(
+    world: World, locale: str, until: str, says: str, shown: str
+) -> None:
+    await world.bot.desk.store.set_setting("server", world.guild.id, "language", locale)
+    world.locales[world.bob.id] = locale
+    world.locales[world.ann.id] = locale
+    message = await bobs_turn_in(world, locale)
+
+    told = await away(world, world.bob, until)
+
+    assert says in told
+    assert shown in text(await latest(world, message))
+
+
+async def bobs_turn_in(world: World, locale: str) -> discord.Message:
+    join, start = {"fr": ("Rejoindre", "Commencer"), "it": ("Partecipa", "Inizia")}[locale]
+    answered = await world.ann.slash(world.channel, "play", game="duel")
+    assert answered.response is not None
+    message = answered.response.message
+    await world.bob.click(message, label=join)
+    await world.ann.click(message, label=start)
+    return await latest(world, message)
