@@ -73,7 +73,7 @@ class _Course:
         self.forces = [start, start]
         self.numbers = {start: 1}
         self.rolls = _Table(self._rolls)
-        self.struck = lru_cache(maxsize=None)(self._struck)
+        self.struck = lru_cache(maxsize=10_000)(self._struck)
 
     def _rolls(self, number: int, accuracy: int) -> dict[int, Damage]:
         """By what the skill makes of the side, what it deals."""
