@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import (
     Annotated,
@@ -253,23 +253,25 @@ def decoder(of: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(of)
 
 
+_PLAIN = frozenset({str, int, float, bool, type(None)})  # hold nothing: by far the most
+
+
 def redact(x: object, seat: int | None) -> None:
     """Blank, in place, everything that `seat` may not see."""
+    parts: Iterable[object] = ()
     match x:
-        case str() | int() | None:  # by far the most
-            pass
         case Zone() if x.seen is not None and seat not in x.seen:
             x.cards = [HIDDEN] * len(x.cards)
         case Sealed() if x.owner != seat and x.value is not None:
             x.value = HIDDEN
         case msgspec.Struct():
-            for field in x.__struct_fields__:
-                redact(getattr(x, field), seat)
+            parts = [getattr(x, field) for field in x.__struct_fields__]
         case list() | tuple():
-            for item in cast("Sequence[object]", x):
-                redact(item, seat)
+            parts = cast("Sequence[object]", x)
         case dict():
-            for value in cast("dict[object, object]", x).values():
-                redact(value, seat)
+            parts = cast("dict[object, object]", x).values()
         case _:
             pass
+    for part in parts:
+        if type(part) not in _PLAIN:
+            redact(part, seat)
