@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.engine import conformance
 HERE = Path(__file__).parent
 # Rooms whose tests start no bot, no browser and no process, and draw nothing.
 QUICK = ("bot", "db", "engine", "house")
-OTHER_GATES = ("slow", "landing", "long")
+OTHER_GATES = {"slow", "landing", "long"}
 
 
 # Plays and parsed sources are kept to the end: to look through them for garbage again and again
@@ -39,11 +40,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what is quick, before pytest chooses by marks. What takes long begins first, or one
     core would wait for the other at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("landing") is None)
+    marks = {item: {mark.name for mark in item.iter_markers()} for item in items}
+    items.sort(key=lambda item: "landing" not in marks[item])
     for item in items:
-        room, *_ = item.path.relative_to(HERE).parts
-        if room in (*QUICK, item.path.name) and not any(map(item.get_closest_marker, OTHER_GATES)):
-            item.add_marker("quick")
+        if _in_quick_room(item.path) and OTHER_GATES.isdisjoint(marks[item]):
+            item.add_marker(pytest.mark.quick)
+
+
+@cache
+def _in_quick_room(path: Path) -> bool:
+    """Whether the file lies in a room whose tests are quick, or in none."""
+    room, *_ = path.relative_to(HERE).parts
+    return room in (*QUICK, path.name)
 
 
 @pytest.fixture(scope="session", autouse=True)

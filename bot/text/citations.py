@@ -55,15 +55,25 @@ def citations(game: str, folder: str) -> tuple[Citation, ...]:
 def cited(root: Path, where: Path) -> Iterator[Citation]:
     """In one module, from the top down."""
     text = (root / where).read_text(encoding="utf-8")
-    owners = [one for one in ast.walk(ast.parse(text)) if isinstance(one, Owner)]
+    owners = list(_owners(ast.parse(text)))
     module = ".".join(where.with_suffix("").parts).removesuffix(".__init__")
     for line, words in enumerate(text.splitlines(), start=1):
-        around = [one for one in owners if one.lineno <= line <= (one.end_lineno or 0)]
-        kind, name = _kind(around, module), ".".join(one.name for one in around)
-        for number in numbers_in(words):
-            yield Citation(number, f"{where}", line, kind, name)
+        if numbers := numbers_in(words):
+            around = [one for one in owners if one.lineno <= line <= (one.end_lineno or 0)]
+            kind, name = _kind(around, module), ".".join(one.name for one in around)
+            yield from (Citation(number, f"{where}", line, kind, name) for number in numbers)
         for id in REFUSAL.finditer(words):
             yield Citation(id[1].upper(), f"{where}", line, "refusal", id[0][1:])
+
+
+def _owners(node: ast.AST) -> Iterator[Owner]:
+    """The functions and classes in a node, each before those in it; none stands in an
+    expression."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case):
+            if isinstance(child, Owner):
+                yield child
+            yield from _owners(child)
 
 
 def numbers_in(text: str) -> list[str]:
@@ -100,12 +110,17 @@ def marks(path: Path) -> tuple[tuple[str, list[str]], ...]:
 
 
 def _marks(path: Path, text: str) -> Iterator[tuple[str, list[str]]]:
-    lines = text.splitlines()
-    for node in ast.walk(ast.parse(text)):
+    lines, where = text.splitlines(), path.relative_to(ROOT)
+    outer = ast.parse(text).body
+    inner = [node for one in outer if isinstance(one, ast.ClassDef) for node in one.body]
+    for node in (*outer, *inner):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node, lines):
-            marks = [ast.unparse(one) for one in node.decorator_list]
-            rules = [mark for mark in marks if mark.startswith("pytest.mark.rule(")]
-            yield f"{path.relative_to(ROOT)}::{node.name}", NUMBER.findall(" ".join(rules))
+            calls = [ast.unparse(one) for one in node.decorator_list if _is_of_rules(one)]
+            yield f"{where}::{node.name}", NUMBER.findall(" ".join(calls))
+
+
+def _is_of_rules(mark: ast.expr) -> bool:
+    return isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule"
 
 
 def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef, lines: list[str]) -> bool:
