@@ -220,8 +220,8 @@ def test_a_seat_is_said_by_its_name_even_if_that_is_a_keyword() -> None:
     def said(seat: int | None) -> str:
         return say.struct("world_adventure", Fainted(seat=seat, who="x"), lambda _: "none")
 
-    assert said(0) == "none: x is down."
-    assert said(None) == "The other side: x is down."
+    assert said(0) == "none’s x is down."
+    assert said(None) == "The other side’s x is down."
 
 
 def crowd(turn: int) -> list[str]:

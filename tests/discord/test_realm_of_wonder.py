@@ -240,7 +240,7 @@ class TestMovement:
         laid_for(games, KEY, laid(strong, side(at=BY_WELL, tiles=["orb"])))
         message = await begun(world, KEY, world.bob)
 
-        await pick(world.ann, message, f"Attack on {BY_WELL}")
+        await pick(world.ann, message, f"Fight at {BY_WELL}")
         battle = await latest(world, message)
         assert "Play Wish (muscle)" not in labels(battle)
         await privately_pick(world, world.ann, message, "Play Wish (muscle)")
@@ -258,7 +258,7 @@ class TestMovement:
         laid_for(games, KEY, laid(mason, side(forts={WELL: 1})))
         message = await begun(world, KEY, world.bob)
 
-        await pick(world.ann, message, f"Conquer {WELL} (2 tokens)")
+        await pick(world.ann, message, f"Conquer the fort at {WELL} (2 tokens)")
 
         assert "ann conquers bob" in text(await latest(world, message))
         assert (await state(world)).forts[WELL].owner == 0
