@@ -107,7 +107,8 @@ class TestWhoActs:
 
         after = shown(await world.ann.click(mine, label="End the turn"))
 
-        assert "## Tina (ann)\n**Tina (ann): 3 actions left.**" in text(after)
+        assert "## Tina (ann)" in text(after)
+        assert "**Tina (ann): 3 actions left.**" in text(after)
 
 
 class TestWhatHappened:
@@ -202,7 +203,7 @@ class TestTheEnd:
         assert (await world.bot.desk.tables.get(2)).state.campaign.defeats == 1
 
 
-WON, LOST = 3, 0  # seeds with which two careful heroes win or lose chapter I
+WON, LOST = 12, 0  # seeds with which two careful heroes win or lose chapter I
 
 
 async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any:
