@@ -156,7 +156,7 @@ async def test_two_people_click_a_round_and_never_see_each_others_cards(
     await bob.click("Join")
     await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
     await ann.click("Start")
-    await bob.sees("Choose a movement card")
+    await bob.sees("Choose your movement card")
 
     for _ in range(CLICKS):
         table = await table_of(place)
