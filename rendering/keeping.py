@@ -1,10 +1,11 @@
-"""All pictures that are kept, of all games, in one store with one bound in bytes: what was not
-looked at for the longest time goes first."""
+"""All pictures that are kept, of all games, in one store with one bound in bytes: what is made
+again in the least time for its bytes goes first."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import update_wrapper
+from heapq import heappop, heappush
 from threading import Lock
+from time import thread_time
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from PIL import Image
@@ -17,13 +18,27 @@ T = TypeVar("T")
 Key = tuple[Any, ...]
 
 
+class Entry:
+    """Something that is kept. `worth`: seconds that it would take to make, a byte; `tide`: that of
+    the store when it was last looked at."""
+
+    __slots__ = ("made", "tide", "weighs", "worth")
+
+    def __init__(self, made: object, weighs: int, worth: float, tide: float) -> None:
+        self.made, self.weighs, self.worth, self.tide = made, weighs, worth, tide
+
+
 class Store:
-    """`most`: how many bytes are kept at once. A single picture may be larger: then it is all that
-    is kept."""
+    """`most`: how many bytes are kept at once. When they are used up, what is made again in the
+    least time for its bytes goes first (GreedyDual-Size: Cao and Irani, 1997): the `tide` rises to
+    the worth of what goes, and who is looked at again floats on it. A single picture may be larger
+    than all: then it is all that is kept."""
 
     def __init__(self, most: int) -> None:
         self.most, self.held = most, 0
-        self._kept: OrderedDict[Key, tuple[Any, int]] = OrderedDict()
+        self._kept: dict[Key, Entry] = {}
+        self._due: list[tuple[float, int, Key]] = []  # a heap; entries may have risen since
+        self._tide, self._count = 0.0, 0
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -37,18 +52,19 @@ class Store:
 
     def find(self, key: Key) -> Any:
         """What is kept under the key; None if nothing is."""
-        with self._lock:
-            if (found := self._kept.get(key)) is None:
-                return None
-            self._kept.move_to_end(key)
-            return found[0]
+        if (found := self._kept.get(key)) is None:
+            return None
+        found.tide = self._tide
+        return found.made
 
-    def keep(self, key: Key, made: object) -> None:
+    def keep(self, key: Key, made: object, seconds: float) -> None:
+        """`seconds` of the processor is what it took to make."""
         weighs = weight(made)
         with self._lock:
             self._drop(key)
-            self._kept[key] = made, weighs
+            self._kept[key] = Entry(made, weighs, seconds / weighs, self._tide)
             self.held += weighs
+            self._queue(key, self._kept[key])
             self._shrink()
 
     def forget(self, maker: Any) -> None:
@@ -57,16 +73,27 @@ class Store:
             for key in [key for key in self._kept if key[0] is maker]:
                 self._drop(key)
 
+    def _queue(self, key: Key, one: Entry) -> None:
+        self._count += 1
+        heappush(self._due, (one.tide + one.worth, self._count, key))
+
     def _drop(self, key: Key) -> None:
         if gone := self._kept.pop(key, None):
-            self.held -= gone[1]
+            self.held -= gone.weighs
 
     def _shrink(self) -> None:
         while self.held > self.most and len(self._kept) > 1:
-            self._drop(next(iter(self._kept)))
+            due, _, key = heappop(self._due)
+            if (one := self._kept.get(key)) is None:
+                continue  # it was forgotten
+            if one.tide + one.worth > due:
+                self._queue(key, one)
+                continue
+            self._tide = due
+            self._drop(key)
 
 
-STORE = Store(128 * 2**20)
+STORE = Store(384 * 2**20)
 
 
 class Kept(Generic[P, T]):
@@ -80,9 +107,10 @@ class Kept(Generic[P, T]):
         key = (self, args, *sorted(kwargs.items())) if kwargs else (self, args)
         if (found := STORE.find(key)) is not None:
             return found
+        start = thread_time()
         made = self._make(*args, **kwargs)
         if made is not None:
-            STORE.keep(key, made)
+            STORE.keep(key, made, thread_time() - start)
         return made
 
     def cache_clear(self) -> None:

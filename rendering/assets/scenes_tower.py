@@ -187,7 +187,7 @@ def _table() -> str:
     return near(front + legs + top)
 
 
-PLACES = ((130, 690, "look"), (262, 696, "stand"), (976, 696, "stand"), (1086, 690, "look"))
+PLACES = ((215, 690, "look"), (330, 696, "stand"), (872, 696, "stand"), (986, 690, "look"))
 
 
 def desk(hour: Hour, over: str = "", *, closed: bool = False) -> Plate:
@@ -205,7 +205,7 @@ def desk(hour: Hour, over: str = "", *, closed: bool = False) -> Plate:
             over,
             frames(21, mixed(hour.joint, "#000000", 0.45)),
         ),
-        tuple(Slot(x, y, 262, pose, x > 600) for x, y, pose in PLACES),
+        tuple(Slot(x, y, 215, pose, x > 600) for x, y, pose in PLACES),
         all_four=True,
     )
 

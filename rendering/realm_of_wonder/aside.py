@@ -11,9 +11,9 @@ from rendering.realm_of_wonder.easel import Box, Stand, spot
 from rendering.realm_of_wonder.spots import CODE
 from rendering.text import Style, cap_height, width
 
-LEAST, MOST = 40, 60  # how wide a figure is, in the board's measure
+LEAST, MOST = 40, 72  # how wide a figure is, in the board's measure
 TAG = 16  # how far down a code moves if something stands on its space
-PLACES = [(x, y) for x in range(-30, 31, 6) for y in range(-32, -7, 4)]
+PLACES = [(x, y) for x in range(-30, 31, 6) for y in range(-36, -7, 4)]
 NEAR = 80  # no figure reaches farther
 STYLE = Style(Face.BOLD, CODE)
 
@@ -21,7 +21,7 @@ STYLE = Style(Face.BOLD, CODE)
 class Place(NamedTuple):
     """From the middle of the space, and how wide the figure is there."""
 
-    where: Point = (0, -16)
+    where: Point = (0, -24)
     size: float = MOST
 
 

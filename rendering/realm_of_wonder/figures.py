@@ -28,7 +28,7 @@ from rendering.text import Style, width, write
 
 REACH = 64
 BOX: Box = (-REACH, -REACH, REACH, REACH)
-BESIDE_MONSTER, BESIDE_FORT = Place((23, -24), 52), Place((-9, -17), 52)
+BESIDE_MONSTER, BESIDE_FORT = Place((25, -28), 60), Place((-11, -22), 60)
 STACKED = 3  # tokens of a fort that are drawn; the number tells how many there are
 SLAB = 4.5
 

@@ -39,18 +39,37 @@ def grey(n: int) -> Image.Image:
     return Image.new("L", (100, 100), n)
 
 
-def test_what_was_not_looked_at_for_the_longest_time_goes_first(store: Store) -> None:
-    square = Kept(grey)
-    first, second = square(0), square(1)
-    for n in range(2, 10):
-        square(n)
-    assert square(0) is first
-    square(10)
+def test_what_is_made_again_soonest_goes_first(store: Store) -> None:
+    """Of pictures that weigh alike."""
+    for n in range(10):
+        store.keep((n,), grey(n), seconds=1 + n % 5)
+    store.keep((10,), grey(10), seconds=9)
+    store.keep((11,), grey(11), seconds=9)
 
-    assert square(0) is first
-    assert square(1) is not second
+    assert [n for n in range(12) if store.find((n,)) is None] == [0, 5]
     assert store.held <= store.most
     assert len(store) == 10
+
+
+def test_what_is_looked_at_again_stays(store: Store) -> None:
+    """What nobody asks for goes in the end, however dear it was."""
+    store.keep((0,), grey(0), seconds=1.1)
+    store.keep((1,), grey(1), seconds=5)
+    for n in range(2, 90):
+        assert store.find((0,)) is not None, n
+        store.keep((n,), grey(n), seconds=1)
+
+    assert store.find((1,)) is None
+
+
+def test_a_board_that_is_soon_made_drives_out_no_words(store: Store) -> None:
+    for n in range(5):
+        store.keep((n,), grey(n), seconds=0.001)
+    store.keep(("board",), Image.new("L", (220, 220)), seconds=0.002)
+    store.keep(("other board",), Image.new("L", (220, 220)), seconds=0.002)
+
+    assert store.find(("board",)) is None
+    assert all(store.find((n,)) for n in range(5))
 
 
 def test_two_functions_share_the_room_and_never_their_pictures(store: Store) -> None:
