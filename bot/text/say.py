@@ -22,6 +22,7 @@ other files equal.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -136,8 +137,8 @@ class Say:
                 said = self.msg(value, names)
                 return Named(said) if value.id == "named" else said
             case Zone(cards=cards):
-                unseen = set(cards) == {HIDDEN}
-                return "hidden" if unseen else self._field(name, cards, game, names)
+                unseen, one = set(cards) == {HIDDEN}, name.removesuffix("s")
+                return "hidden" if unseen else self._cards(one, cards) or "none"
             case msgspec.Struct() if game:
                 return self.struct(game, value, names)
             case [] | ():
@@ -150,6 +151,11 @@ class Say:
                 return Named(said) if any(isinstance(word, Named) for word in words) else said
             case _:
                 return self._value(value)
+
+    def _cards(self, name: str, cards: Sequence[str]) -> str:
+        """Cards by their names, equal ones together."""
+        counts = Counter(f"{self._field(name, card, '', self.seat)}" for card in cards)
+        return self.join([f"{word} ×{n}" if n > 1 else word for word, n in counts.items()])
 
     def _value(self, value: object) -> Value:
         match value:

@@ -343,7 +343,12 @@ def test_a_struct_is_said_by_its_type_and_fields(say: Say) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "said"),
-    [(["?", "?"], "hidden"), (["sword", "?"], "Sword and a hidden card"), ([], "none")],
+    [
+        (["?", "?"], "hidden"),
+        (["sword", "?"], "Sword and a hidden card"),
+        (["sword", "axe", "sword", "sword"], "Sword ×3 and axe"),
+        ([], "none"),
+    ],
 )
 def test_what_is_not_seen_or_not_there_can_be_selected_on(
     say: Say, cards: list[str], said: str
