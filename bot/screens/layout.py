@@ -76,7 +76,7 @@ def seat_message(
     lines = [says, name, _as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
     head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
-    beside = in_rows(beside_seat(scene, seat)) if table.running else []
+    beside = in_rows(beside_seat(scene, seat) if table.running else beside_table(scene))
     rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
     above = "\n".join(_written(note, head))
     choices = _explained(words, panel, above, [*rows, *beside])

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from bot.table.ids import Hand
+from bot.text.say import say_in
 from engine.core import Setup
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
@@ -513,6 +514,23 @@ class TestRematch:
         assert again.seats[1].house == "greedy"
         old, new = (msgspec.json.decode(table.row.options, type=Setup) for table in (before, again))
         assert (new.mode, new.settings) == (old.mode, old.settings)
+
+    async def test_it_is_asked_for_from_the_private_panel_too(self, world: World) -> None:
+        """A player who made the last move there need not look for the table."""
+        message = await table(world, "duel", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        mine = shown(await world.ann.click(await latest(world, message), label="As text"))
+        over = await world.bot.desk.tables.get(1)
+        desk = world.bot.desk
+        shows = await desk.screens.seat_screen(over, say_in("en"), 0, desk.pictures)
+        items = list(shows.view.walk_children())
+        buttons = [one for one in items if isinstance(one, discord.ui.Button)]
+        again = next(one.custom_id for one in buttons if one.label == "Rematch")
+
+        invited = shown(await world.forge(world.ann, mine, again or ""))
+
+        assert "ann would like to play again" in text(invited)
+        assert not invited.flags.ephemeral
 
     @pytest.mark.landing
     async def test_the_others_are_invited_and_called_once(self, world: World) -> None:
