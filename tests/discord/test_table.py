@@ -75,7 +75,7 @@ class TestLobby:
         message = await lobby(world, "duel")
         assert start_of(message) == (True, discord.ButtonStyle.secondary)
         assert "1 more player is needed" in text(message)
-        assert "add a bot player." in text(message)
+        assert "Press **Add a bot player** and you can start" in text(message)
         early = await world.forge(world.ann, message, "l:1:start")
         assert "needs at least 2 players" in privately(early)
 
