@@ -3,7 +3,7 @@
 volfyirion-lesson-1-title = The last City
 volfyirion-lesson-1-1 = Two Houses at war: you win when your rival has no City left. There is only one, **{ city-yrdesh }**, with Defence { $yrdesh }. You hold { $hand } cards, and playing them is free. **{ $button }** plays every card that simply gives points.
 volfyirion-lesson-1-2 = You have { $c } C and { $b } B. **C** (Command) buys cards, **B** (Battle) breaks Cities. { card-soldier } is a Troop: it guards a City and adds { $soldier } to its Defence, { $tylaris } in { city-tylaris }. Put it there: **{ $button }**.
-volfyirion-lesson-1-3 = { city-tylaris } now has Defence { $tylaris }. Spend your C: { $row } cards are for sale in the Asset Row; the small one is the next to come. What you buy waits in your discard pile until that is shuffled. **{ $button }**, for { $decisive } C.
+volfyirion-lesson-1-3 = { city-tylaris } now has Defence { $tylaris }. Spend your C: { $row } cards are for sale in the Asset Row, all but the one that { picture-next }. What you buy waits in your discard pile until that is shuffled. **{ $button }**, for { $decisive } C.
 volfyirion-lesson-1-4 = { $c } C is left, and { card-stab } costs { $stab }. It is red, like { card-decisive-strike }. Some cards give more beside others of a colour, as you will see next turn. **{ $button }**.
 volfyirion-lesson-1-5 = B also buys **Wonders**, from the dragon’s Lair. Once you have played it, a Wonder stays in front of you and gives its points every turn. **{ $button }**, for your { $b } B.
 volfyirion-lesson-1-6 = When you acquire a Wonder, you may remove one of your cards from the game. { card-prospector } gives only 1 C: without it, you will draw your good cards more often. **{ $button }**.

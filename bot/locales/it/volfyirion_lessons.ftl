@@ -3,7 +3,7 @@
 volfyirion-lesson-1-title = L’ultima Città
 volfyirion-lesson-1-1 = Due Casate in guerra: vinci quando l’avversario non ha più Città. Ne resta una, **{ city-yrdesh }**, con Difesa { $yrdesh }. Hai { $hand } carte in mano, e giocarle è gratis. **{ $button }** gioca tutte quelle che danno solo punti.
 volfyirion-lesson-1-2 = Hai { $c } C e { $b } B. I **C** (Comando) comprano carte, i **B** (Battaglia) abbattono Città. { card-soldier } è una Truppa: difende una Città e aggiunge { $soldier } alla sua Difesa, { $tylaris } per { city-tylaris }. Schierala: **{ $button }**.
-volfyirion-lesson-1-3 = Ora { city-tylaris } ha Difesa { $tylaris }. Spendi i tuoi C: nel Centro Strategico ci sono { $row } carte in vendita; quella piccola è la prossima. Ciò che compri resta negli scarti finché non vengono rimescolati. **{ $button }**, per { $decisive } C.
+volfyirion-lesson-1-3 = Ora { city-tylaris } ha Difesa { $tylaris }. Spendi i tuoi C: nel Centro Strategico ci sono { $row } carte in vendita, tutte tranne “{ picture-next }”. Ciò che compri resta negli scarti finché non vengono rimescolati. **{ $button }**, per { $decisive } C.
 volfyirion-lesson-1-4 = Ti resta { $c } C, e { card-stab } ne costa { $stab }. È rossa, come { card-decisive-strike }. Certe carte danno di più accanto ad altre di un colore: lo vedrai al prossimo turno. **{ $button }**.
 volfyirion-lesson-1-5 = I B comprano anche **Meraviglie**, nell’Antro del drago. Una volta giocata, una Meraviglia resta davanti a te e dà i suoi punti a ogni turno. **{ $button }**, per i tuoi { $b } B.
 volfyirion-lesson-1-6 = Quando acquisisci una Meraviglia, puoi rimuovere dal gioco una tua carta. { card-prospector } dà solo 1 C: senza, pescherai più spesso le carte buone. **{ $button }**.
