@@ -99,9 +99,12 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
     """What the buttons of a private panel mean, as much as one screen of a phone shows with them
     and the first of what is one's own."""
     lines, choices = panel.lines(), ""
-    for room in range(CHOICES, 0, -LEAST):
-        choices = folds.told(words, "choices", lines, room)
-        if phone.characters(f"{head}\n{choices}", rows) >= 3 * LEAST:
+    for shown in range(len(lines), -1, -1):
+        lost = len(lines) - shown
+        note = [folds.more(words, "choices", count=lost)] if lost else []
+        choices = "\n".join([*lines[:shown], *note])
+        fits = phone.characters(f"{head}\n{choices}", rows) >= 3 * LEAST
+        if fits and len(choices) <= CHOICES:
             break
     return choices
 

@@ -96,6 +96,12 @@ class TestDanger:
 
         assert [one.args["cost"] for one in dangers] == [cost]
 
+    @pytest.mark.rule("VF-37")
+    def test_where_a_last_city_burns_the_dragon_is_told_once(self) -> None:
+        s = table(dragon="kyr", fallen=["yrdesh", "akao-uket"])
+
+        assert [one for one in ids(s) if one in ("last-burns", "besieges")] == ["last-burns"]
+
 
 class TestTable:
     def test_a_city_tells_its_defence_with_what_is_on_it(self) -> None:

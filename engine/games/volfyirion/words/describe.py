@@ -31,7 +31,13 @@ def describe(view: View[Volfyirion]) -> Text:
     lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
     lines += [*_hands(s), *_houses(s), *_piles(s)]
     first = stakes(s)
-    return Text(_heading(s), first, tuple(line for line in lines if line not in first))
+    return Text(_heading(s), first, tuple(line for line in lines if not _is_said(line, first)))
+
+
+def _is_said(line: Msg, stakes: Sequence[Msg]) -> bool:
+    """Whether goal or danger say it; that a last City burns says that the dragon sits there."""
+    burns = [one.args["city"] for one in stakes if one.id == "volfyirion-last-burns"]
+    return line in stakes or (line.id == "volfyirion-besieges" and line.args["city"] in burns)
 
 
 def _heading(s: Volfyirion) -> Msg:
