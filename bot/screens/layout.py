@@ -103,7 +103,7 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
         lost = len(lines) - shown
         note = [folds.more(words, "choices", count=lost)] if lost else []
         choices = "\n".join([*lines[:shown], *note])
-        fits = phone.characters(f"{head}\n{choices}", rows) >= 3 * LEAST
+        fits = phone.characters(f"{head}\n{choices}", rows) >= 2 * LEAST
         if fits and len(choices) <= CHOICES:
             break
     return choices
