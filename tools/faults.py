@@ -60,8 +60,8 @@ FAULTS = (
     Fault(
         "bare-defence",
         f"{VOLFYIRION}/cities.py",
-        'a.Attack(city.key), "battle", city.strength, "vf-25-cost"',
-        'a.Attack(city.key), "battle", city.defence, "vf-25-cost"',
+        "option(a.Attack(city.key), city.strength)",
+        "option(a.Attack(city.key), city.defence)",
         "an attack is on offer without the Defence of the Troops [VF-26]",
     ),
     Fault(

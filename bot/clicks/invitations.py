@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.clicks.answering import own_up
 from bot.clicks.lobbies import Lobbies
 from bot.messages.answers import hold_edit, is_here, say, taken, tell
 from bot.messages.table_messages import only
@@ -104,8 +105,7 @@ class Invitations:
         mentioned = [user for player, user in players.items() if player in asked and called[user]]
         if mentioned:
             await self._call(click, lobby, mentioned, now)
-        async with self._lobbies.editing(lobby.id):
-            await desk.messages.refresh(lobby.id)
+        await self._show(click, lobby.id)
         lines: list[str] = []
         for player, user in players.items():
             id = "invite-often" if player not in asked else "invite-done"
@@ -150,8 +150,12 @@ class Invitations:
     async def _answered(self, click: Click, id: int, says: str) -> None:
         reader = await self.desk.people.reader(click)
         await say(click, reader(says))
+        await self._show(click, id)
+
+    async def _show(self, click: Click, id: int) -> None:
         async with self._lobbies.editing(id):
-            await self.desk.messages.refresh(id)
+            trouble = await self.desk.messages.refresh(id)
+        await own_up(self.desk, click, trouble, beside=True)
 
     async def _wants(self, user: int, lobby: Lobby, now: float) -> bool:
         """Whether they may be mentioned now."""

@@ -35,7 +35,7 @@ class Overviews:
         rows = await self.desk.store.open_of(me)
         waits = {wait.game: wait for wait in (await self.desk.store.waits_of(me))[::-1]}
         rows.sort(key=lambda row: _urgency(row, waits.get(row.id)))
-        head = reader("tables-mine", count=len(rows), waiting=len(waits))
+        head = reader("tables-mine", count=len(rows), waits=len(waits))
         await say(click, await self._told(reader, head, rows, me, self._share(reader)))
 
     async def of_server(self, click: Click) -> None:

@@ -107,7 +107,7 @@ def _declined(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
 def _kept(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
     """For whom seats are kept: those who were asked to come, then those of a campaign's party."""
     asked = [
-        say("lobby-held", name=called[one.player], until=_until(one), mark=one.called)
+        say("lobby-held", name=called[one.player], until=_until(one), called=one.called)
         for one in lobby.held
     ]
     held = {one.player for one in lobby.held}

@@ -7,10 +7,10 @@ tables-mine = { $count ->
     [0] You sit at no open table. **/play** opens one.
     [one] ## Your open table
    *[other] ## Your { $count } open tables
-}{ $waiting ->
+}{ $waits ->
     [0] {""}
     [one] {""}: 1 waits for you
-   *[other] {""}: { $waiting } wait for you
+   *[other] {""}: { $waits } wait for you
 }
 tables-server-all = { $count ->
     [0] No table is open in this server.
@@ -80,7 +80,7 @@ invite-joined = You sit at the table. The lobby shows it.
 invite-declined = All right, not this time. The lobby shows it.
 invite-other = You are not invited to this lobby, or it was more than a day ago.
 seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
-lobby-held = { $mark ->
+lobby-held = { $called ->
     [yes] invited: { $name }, kept until { $until }
    *[no] invited: { $name }, not mentioned, kept until { $until }
 }

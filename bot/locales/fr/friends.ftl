@@ -7,10 +7,10 @@ tables-mine = { $count ->
     [0] Tu n’es à aucune table en cours. **/play** en ouvre une.
     [one] ## Ta table en cours
    *[other] ## Tes { $count } tables en cours
-}{ $waiting ->
+}{ $waits ->
     [0] {""}
     [one] {""} : 1 t’attend
-   *[other] {""} : { $waiting } t’attendent
+   *[other] {""} : { $waits } t’attendent
 }
 tables-server-all = { $count ->
     [0] Aucune table n’est en cours sur ce serveur.
@@ -80,7 +80,7 @@ invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
 invite-declined = D’accord, pas cette fois. Le salon d’attente le montre.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
 seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
-lobby-held = { $mark ->
+lobby-held = { $called ->
     [yes] invitation : { $name }, place gardée jusqu’à { $until }
    *[no] invitation : { $name }, sans mention, place gardée jusqu’à { $until }
 }

@@ -102,7 +102,7 @@ object-dark-wall = Mur
 object-dark-suitcase = Valise
 object-dark-clasps = Fermoirs
 
-scene-dark-plan = Le matin dans la tour : sur le Livre ouvert, un papier à beurre avec un plan de trois lignes ; la troisième est soulignée.
+scene-dark-plan = Le matin dans la tour : sur le Livre ouvert, un papier à beurre avec un plan de trois lignes ; la troisième est soulignée.
 scene-dark-town = Une ville en traits d’argent sur fond noir. Rien n’y a de couleur, sauf ceux qui viennent d’arriver.
 scene-dark-gloss = Sur un champ blanc dans le noir, un énorme Wyrm pâle, lové, la peau couverte de notes minuscules.
 scene-dark-hook = Les neuf patères dans la lumière du matin, et le ciré jaune à la neuvième.

@@ -257,16 +257,16 @@ option-1-36-minnow = L’appeler Minnow
 
 ## Images
 
-scene-eight-hail = Quatre enfants courent sous la grêle vers le haut d’une colline sombre ; la porte d’une tour est ouverte, et il en sort de la lumière.
+scene-eight-hail = Quatre enfants courent sous la grêle vers le haut d’une colline sombre ; la porte d’une tour est ouverte, et il en sort de la lumière.
 scene-eight-hooks = Un mur de briques avec neuf patères, très bas. À la neuvième s’égoutte un petit ciré jaune. Un escalier poussiéreux monte.
-scene-eight-desk = Un livre grand comme une porte est posé, fermé, sur un bureau, une chaîne en travers ; à côté, une règle d’acier, une fiche et une plume.
+scene-eight-desk = Un livre grand comme une porte est posé, fermé, sur un bureau, une chaîne en travers ; à côté, une règle d’acier, une fiche et une plume.
 scene-eight-open = Le Livre est ouvert sur son bureau, dans la tour, et quatre enfants l’entourent. Derrière la fenêtre, il grêle.
 scene-eight-fall = Vous tombez d’un petit carré de lumière vers un pays de papier qui est en train de se dresser.
-scene-eight-landing = De l’herbe dont chaque brin a un pli ; une colline à charnière de laiton, à demi dressée ; un puits dont l’eau flotte en l’air ; une loge de portier aux volets clos.
+scene-eight-landing = De l’herbe dont chaque brin a un pli ; une colline à charnière de laiton, à demi dressée ; un puits dont l’eau flotte en l’air ; une loge de portier aux volets clos.
 scene-eight-flap = Une lourde porte, de tout près. Son volet de laiton est ouvert, et deux yeux de laiton regardent depuis le noir.
-scene-eight-street = Une place, le soir : de hautes maisons, et sept lampes qui se penchent sur leurs longs cous de fer.
-scene-eight-door = Une porte de chêne qui a un visage : des yeux las, un long nez et un anneau de bois autour d’une bouche aux dents carrées.
-scene-eight-room = Des rayonnages jusqu’aux nuages, pleins de livres grands comme des lits. L’un est ouvert par terre ; la page près du dos a été découpée.
-scene-eight-tear = Une feuille pliée pour seul pont, une couture à moitié défaite, et derrière, le bord déchiré du monde : des Wyrms le long du bord, et un tourbillon violet dans le noir.
+scene-eight-street = Une place, le soir : de hautes maisons, et sept lampes qui se penchent sur leurs longs cous de fer.
+scene-eight-door = Une porte de chêne qui a un visage : des yeux las, un long nez et un anneau de bois autour d’une bouche aux dents carrées.
+scene-eight-room = Des rayonnages jusqu’aux nuages, pleins de livres grands comme des lits. L’un est ouvert par terre ; la page près du dos a été découpée.
+scene-eight-tear = Une feuille pliée pour seul pont, une couture à moitié défaite, et derrière, le bord déchiré du monde : des Wyrms le long du bord, et un tourbillon violet dans le noir.
 scene-eight-dragon = Un dragon de pierre, long comme un autobus, dort près d’un pont de papier au clair de lune, de la mousse sur les paupières.
 scene-eight-thumb = Des points dorés ferment le trou jusqu’à la dernière fente. Là, de l’autre côté, des doigts tachés d’encre tiennent les bords fermés.

@@ -7,10 +7,10 @@ tables-mine = { $count ->
     [0] Non sei a nessun tavolo aperto. **/play** ne apre uno.
     [one] ## Il tuo tavolo aperto
    *[other] ## I tuoi { $count } tavoli aperti
-}{ $waiting ->
+}{ $waits ->
     [0] {""}
     [one] {""}: 1 ti aspetta
-   *[other] {""}: { $waiting } ti aspettano
+   *[other] {""}: { $waits } ti aspettano
 }
 tables-server-all = { $count ->
     [0] In questo server non c’è nessun tavolo aperto.
@@ -80,7 +80,7 @@ invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra.
 invite-other = Qui non c’è un invito per te, o è di più di un giorno fa.
 seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle <t:{ $until }:t>.
-lobby-held = { $mark ->
+lobby-held = { $called ->
     [yes] invito: { $name }, posto riservato fino alle { $until }
    *[no] invito: { $name }, senza menzione, posto riservato fino alle { $until }
 }

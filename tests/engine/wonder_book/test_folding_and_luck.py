@@ -236,7 +236,7 @@ def test_each_count_of_a_goal_is_told_by_its_name() -> None:
     assert told.args["parts"] == [
         Msg("wonder-book-progress-counter", {"counter": "knots", "have": 3, "need": 4}),
         Msg("wonder-book-progress-heroes", {"place": "lane", "have": 1, "need": 2}),
-        Msg("wonder-book-progress-sparks", {"have": 2, "need": 3}),
+        Msg("wonder-book-progress-sparks", {"have": 2, "need": 3, "elsewhere": 0}),
     ]
 
 
