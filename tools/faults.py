@@ -179,8 +179,8 @@ FAULTS = (
     Fault(
         "tuples",
         "engine/values.py",
-        "        case list() | tuple():\n            for item in",
-        "        case list():\n            for item in",
+        "        case list() | tuple():\n            parts =",
+        "        case list():\n            parts =",
         "what lies hidden in a tuple is not redacted",
     ),
     Fault(

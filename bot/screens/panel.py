@@ -71,8 +71,10 @@ class Panel:
         themselves. Much of it is told in small print, so that a phone still shows the buttons with
         it.
         """
-        told = _open(self.offers)
-        if not _of_one_verb(self.offers) or len(self.offers) > MANY:
+        if _of_one_verb(self.offers):
+            few = [group for group in groups(self.offers) if len(group) <= MANY]
+            told = [one for group in few for one in _open(group)]
+        else:
             by_kind = [_open(group) for group in groups(self.offers)]
             single = [few[0] for few in by_kind if len(few) == 1]
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
