@@ -54,7 +54,7 @@ class TestMine:
         assert "Waiting **for you**: the question came <t:" in listed
         assert "Deadline <t:" in listed
         assert "A lobby, opened <t:" in listed
-        assert "1 of " in listed[second:]
+        assert "Seats taken: 1 of " in listed[second:]
 
     async def test_the_nearest_deadline_comes_before_what_has_none(self, world: World) -> None:
         for name in ("cellar", "attic"):

@@ -30,7 +30,7 @@ tables-direct = direct message
 tables-server = a server
 tables-daily = daily of { $day }
 tables-yours = Your one try: **/daily play** goes on with it.
-tables-lobby = A lobby, opened { $since }: { $count } of { $most } seats are taken.
+tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
 tables-waits-for-you = Waiting **for you**: the question came { $since }.
 tables-waits = Waiting for { $names }: the question came { $since }.
 tables-kept = A bot player keeps your seat warm.
@@ -56,9 +56,9 @@ button-invite = Invite …
 button-decline = Not this time
 placeholder-invite = Whom would you like to play with?
 invite-ask = Whom do you invite? { $count ->
-    [one] There is room for one person,
-   *[other] There is room for { $count } people,
-} each is mentioned once, and the seat is kept for an hour.
+    [one] There is room for one person, who is mentioned once. The seat is kept for an hour.
+   *[other] There is room for { $count } people. Each is mentioned once, and the seats are kept for an hour.
+}
 invite-call = { $mentions }: { $name } invites you to **{ $game }**. { $count ->
     [one] Your seat is
    *[other] Your seats are

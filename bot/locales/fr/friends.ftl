@@ -30,7 +30,7 @@ tables-direct = message privé
 tables-server = un serveur
 tables-daily = défi du { $day }
 tables-yours = Ton seul essai : **/daily play** le reprend.
-tables-lobby = Un salon d’attente, ouvert { $since } : { $count } places prises sur { $most }.
+tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
 tables-waits-for-you = **À toi** : la question est arrivée { $since }.
 tables-waits = À { $names } : la question est arrivée { $since }.
 tables-kept = Un joueur automatique garde ta place.
@@ -56,12 +56,12 @@ button-invite = Inviter …
 button-decline = Pas cette fois
 placeholder-invite = Avec qui veux-tu jouer ?
 invite-ask = Qui invites-tu ? { $count ->
-    [one] Il y a de la place pour une personne,
-   *[other] Il y a de la place pour { $count } personnes,
-} une seule mention par personne, et la place est gardée une heure.
-invite-call = { $mentions } : { $name } t’invite à **{ $game }**. { $count ->
-    [one] Ta place est gardée
-   *[other] Vos places sont gardées
+    [one] Il y a de la place pour une personne, mentionnée une seule fois. La place est gardée une heure.
+   *[other] Il y a de la place pour { $count } personnes. Chacune est mentionnée une seule fois, et les places sont gardées une heure.
+}
+invite-call = { $mentions } : { $count ->
+    [one] { $name } t’invite à **{ $game }**. Ta place est gardée
+   *[other] { $name } vous invite à **{ $game }**. Vos places sont gardées
 } jusqu’à { $until }.
 invite-done = Invitation envoyée : { $name }.
 invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce moment, seul le salon d’attente la montre.

@@ -30,7 +30,7 @@ tables-direct = messaggio privato
 tables-server = un server
 tables-daily = sfida del { $day }
 tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
-tables-lobby = Una sala d’attesa, aperta { $since }: { $count } posti su { $most } occupati.
+tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
 tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
 tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
 tables-kept = Un giocatore automatico tiene il tuo posto.
@@ -56,12 +56,12 @@ button-invite = Invita …
 button-decline = Questa volta no
 placeholder-invite = Con chi vuoi giocare?
 invite-ask = Chi inviti? { $count ->
-    [one] C’è posto per una persona,
-   *[other] C’è posto per { $count } persone,
-} una sola menzione a testa, e il posto resta riservato per un’ora.
-invite-call = { $mentions }: { $name } ti invita a **{ $game }**. { $count ->
-    [one] Il tuo posto è riservato
-   *[other] I vostri posti sono riservati
+    [one] C’è posto per una persona, menzionata una volta sola. Il posto resta riservato per un’ora.
+   *[other] C’è posto per { $count } persone. Ognuna è menzionata una volta sola, e i posti restano riservati per un’ora.
+}
+invite-call = { $mentions }: { $count ->
+    [one] { $name } ti invita a **{ $game }**. Il tuo posto è riservato
+   *[other] { $name } vi invita a **{ $game }**. I vostri posti sono riservati
 } fino alle { $until }.
 invite-done = Invito inviato: { $name }.
 invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
