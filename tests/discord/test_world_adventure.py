@@ -87,7 +87,7 @@ class TestMonth:
         assert "The Brigand rides to" in told
         assert "Month 3. On the road, in this order" in told
         assert "Stalls bring gold: " in told
-        assert "This month, " in told
+        assert "This month: " in told
         assert len(told.splitlines()) <= EVENTS + 10  # heading, odds, what is asked
 
     @pytest.mark.landing
