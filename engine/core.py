@@ -245,17 +245,19 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """Go on automatically until somebody must decide or the game has ended."""
         s, watch = t.s, self.watch
         for _ in range(SETTLE_LIMIT):
-            while s.stack and s.stack[-1].over and s.result is None:
-                s.stack.pop()
             watch(t)
             if s.result is not None:
                 return
             if not s.stack:
                 raise RuntimeError(f"{self.key}: nobody is to decide and nothing has ended")
             top = s.stack[-1]
-            if top.actors(s):
+            if top.over:
+                while s.stack and s.stack[-1].over:
+                    s.stack.pop()
+            elif top.actors(s):
                 return
-            top.auto(t)
+            else:
+                top.auto(t)
         raise RuntimeError(f"{self.key}: rules never settle in {s.stack}")
 
     def _renew(self, s: S, offers: list[list[Option]], moot: set[int]) -> None:
