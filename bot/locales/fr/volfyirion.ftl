@@ -106,7 +106,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : la carte passe sous la pioche
 volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
-volfyirion-redraw-once = Gratuit, une fois, avant tout : ta main est remélangée, tu pioches cinq cartes
+volfyirion-redraw-once = Gratuit, seulement maintenant : cette main est remélangée, tu en pioches cinq
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }

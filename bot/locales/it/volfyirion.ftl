@@ -106,7 +106,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratis, una volta, prima di ogni acquisto: la carta va sotto il mazzo
 volfyirion-refreshes-all = Gratis, una volta, prima di ogni acquisto: le vecchie vanno sotto il mazzo
-volfyirion-redraw-once = Gratis, una volta, prima di tutto: la mano torna nel mazzo e peschi cinque carte
+volfyirion-redraw-once = Gratis, solo ora: questa mano torna nel mazzo, ne peschi cinque
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }
