@@ -42,7 +42,7 @@ class Lookups:
             for game, rules in books.items()
             for rule in rules
         }
-        if not kinds:
+        if not names:
             await say(click, reader("no-such-game"))
         elif len(found) == 1:
             await say(click, rule_text(found[0], names[found[0]]))

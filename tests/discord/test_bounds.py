@@ -17,7 +17,7 @@ from bot.messages.answers import picked
 from bot.platform.limits import TYPED
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, opened
-from tests.discord.tables import bots, end_of, table
+from tests.discord.tables import bots, end_of, privately, table
 from tests.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
@@ -133,3 +133,9 @@ async def test_a_keystroke_reads_of_a_long_log_only_what_is_new(
     read.clear()
     await world.ann.autocomplete(world.channel, "card", "name", "cop")
     assert read == [0]
+
+
+async def test_rules_of_a_game_that_has_none(world: World) -> None:
+    told = await world.ann.slash(world.channel, "rules", query="how do i win", game="duel")
+
+    assert "no game of that name" in privately(told)
