@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
 
 SIZE, SMALL = 36, 32  # pixels on a picture 1280 wide: 11 at 400, and where two lines are not enough
-SIDE, ABOVE, BETWEEN, BADGE, ACROSS = 18, 8, 4, 44, 4
+SIDE, ABOVE, BETWEEN, BADGE, NEXT, ACROSS = 18, 8, 4, 44, 10, 4
 NAME, OWN = Style(Face.TEXT, SMALL), Style(Face.BOLD, SMALL)
 
 
@@ -37,7 +38,7 @@ def headed(
         return picture
     row = _row(seats, you, picture.width - 2 * SIDE)
     room = (picture.width - 2 * SIDE, round(2 * SIZE * rich.LEADING))
-    blocks = [rich.fit(line, room, (SIZE, SMALL)) for line in stakes]
+    blocks = [rich.fit(together(line), room, (SIZE, SMALL)) for line in stakes]
     high = sum(block.height + BETWEEN for block in blocks) + 2 * ABOVE - BETWEEN + row.height
     image = Image.new("RGB", (picture.width, high + picture.height), NIGHT)
     y = ABOVE
@@ -47,6 +48,11 @@ def headed(
     image.paste(row, (SIDE, y), row)
     image.paste(picture, (0, high))
     return image
+
+
+def together(line: str) -> str:
+    """A count in brackets is on the same line as what it counts."""
+    return re.sub(r" (?=\(\d+\))", "\N{NO-BREAK SPACE}", line)
 
 
 def _row(seats: Sequence[Sitting], you: str, room: int) -> Image.Image:
@@ -67,13 +73,13 @@ def _seat(
 ) -> None:
     x, middle = at
     lay(image, (x + BADGE // 2, middle), token(one.face, seat, one.letter, BADGE))
-    left = room - BADGE - 24
+    left = room - BADGE - NEXT - 20
     if one.mine:
         left -= width(you, OWN) + 28
     text, style = fitted(one.name, NAME, left, SMALL)
-    write(image, (x + BADGE + 4, middle), text, style, WHITE, "lm")
+    write(image, (x + BADGE + NEXT, middle), text, style, WHITE, "lm")
     if one.mine:
-        _tag(image, x + BADGE + 20 + width(text, style), middle, you)
+        _tag(image, x + BADGE + NEXT + 16 + width(text, style), middle, you)
 
 
 def _tag(image: Image.Image, x: int, middle: int, you: str) -> None:

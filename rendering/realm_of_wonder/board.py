@@ -65,8 +65,8 @@ def _laid(facts: Scenery, say: Say) -> Image.Image:
     room = seats_end(len(facts.houses))
     if room + LEGEND_HIGH <= BOTTOM:
         image.paste(legend(say), (LEFT, BOTTOM - LEGEND_HIGH))
-    text, style = fitted(said(say, "game-realm-of-wonder"), TITLE, 330, 28)
-    write(image, (14, 30), text, style, GILT, "lm")
+    text, style = fitted(said(say, "game-realm-of-wonder"), TITLE, 300, 28)
+    write(image, (14, 24), text, style, GILT, "lm")
     lay_scenery(easel, facts)
     image.paste(quest_plate(facts.quest, say), QUEST_AT)
     return image

@@ -121,6 +121,8 @@ def stars(brush: Brush) -> None:
     for _ in range(150):
         x, y = dice.uniform(-470, 470), dice.uniform(-480, 480)
         size = dice.choice((0.8, 1.2, 1.2, 2, 3.2))
+        if y > 360 and x < -220:  # a ray beside the last dice would read as a minus
+            continue
         brush.dot((x, y), size * 0.6)
         if size > 2:
             brush.line([(x - 2 * size, y), (x + 2 * size, y)], 0.8)

@@ -72,7 +72,7 @@ def name_room(wide: int, facts: Plate) -> int:
     """What is left of the head for the name."""
     taken = 2 * EDGE + (HEAD + 6 if facts.standing else 0)
     taken += dragon_of(facts) - 2 if facts.dragon else 0
-    return wide - taken - marks_width(facts) - 4
+    return wide - taken - marks_width(facts) - 10
 
 
 def marks_width(facts: Plate) -> int:

@@ -74,7 +74,7 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     write(image, (60, middle), text, style, BONE, "lm")
     right = size[0] - 8
     if dragon:
-        lay(image, (right - 28, middle), tokens.dragon(58))
+        lay(image, (right - 25, middle - 1), tokens.dragon(50))
         right -= 62
     if claimed:
         word, style = fitted(

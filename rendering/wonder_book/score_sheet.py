@@ -91,4 +91,4 @@ def _names(say: Say, kind: str, ids: list[str]) -> str:
 def _rules(pen: ImageDraw.ImageDraw, by: int) -> None:
     for i in range(len(CHAPTERS) + 2):
         y = (TOP + i * ROW) * by
-        stroke(pen, [(LEFT * by, y), (RIGHT * by, y)], 255, SCALE, seed=i, sway=0.8, step=160)
+        stroke(pen, [(LEFT * by, y), (RIGHT * by, y)], 255, 2 * SCALE, seed=i, sway=1.6, step=40)

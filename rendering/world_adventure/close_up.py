@@ -35,11 +35,11 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
     lay_scenery(chart, scenery(s))
     draw_threats(chart, threats(s))
     draw_figures(chart, view)
-    _nations(chart, say)
+    _nations(chart, s, say)
     if battle_of(s):
         strip = draw_scene(s, say)
-        strip = resized(strip, (WIDE - 8, strip.height * (WIDE - 8) // strip.width))
-        window.paste(strip, (4, WINDOW[1] - strip.height - 4))
+        strip = resized(strip, (WIDE, strip.height * WIDE // strip.width))
+        window.paste(strip, (0, WINDOW[1] - strip.height))
     image.paste(head(view, view.seat, say), (0, 0))
     image.paste(window, (0, TOP_HIGH))
     image.paste(mat(view, view.seat, say), (0, HIGH - MAT_HIGH))
@@ -55,9 +55,10 @@ def corner_of(code: str) -> tuple[int, int]:
     return corner[0], corner[1]
 
 
-def _nations(chart: Chart, say: Say) -> None:
-    """What each city's nation is called."""
+def _nations(chart: Chart, s: World, say: Say) -> None:
+    """What each city's nation is called. Figures stand where the name would be: they go first."""
+    taken = {*(clan.at for clan in s.clans), *(npc.at for npc in s.npcs)}
     for code, one in TERRITORIES.items():
-        if one.city and chart.is_near(code):
+        if one.city and code not in taken and chart.is_near(code):
             text, style = fitted(said(say, f"nation-{one.nation}"), NATION, 110, 22)
             write(chart.image, chart.spot(code, 0, NAME_DOWN), text, style, INK, "mm", halo=SAND)

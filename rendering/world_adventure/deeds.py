@@ -35,7 +35,8 @@ FAMILIES: dict[Deed, Colour] = {
     **dict.fromkeys(("legendary", "minion", "destroyer", "raid"), (142, 59, 82)),
     **dict.fromkeys(("brigand", "government", "player"), (165, 73, 58)),
     **dict.fromkeys(("stalls-2", "stalls-3", "stalls-4", "sale-12", "sale-16"), (176, 120, 30)),
-    **dict.fromkeys(("green", "yellow"), (95, 125, 74)),
+    "green": (95, 125, 74),
+    "yellow": (186, 144, 28),
     **dict.fromkeys(("hero", "soldiers", "caravan", "upgrades", "quest"), (51, 105, 138)),
 }
 

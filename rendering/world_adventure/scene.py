@@ -1,6 +1,7 @@
 """Below the map: the battle that is being fought, with its dice; otherwise the last dice and the
 signs."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,7 +17,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
 from rendering.pieces import FINE, LEAST, in_room, in_row, lay
-from rendering.text import Style, fitted, write
+from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.figures import figure, npc
@@ -222,6 +223,7 @@ def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
 
 # --- nothing goes on --------------------------------------------------------------------------
 
+ACROSS, TAKEN = 4, 46  # columns of the legend; what a sign and the gap after a word take
 LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
 
 
@@ -233,16 +235,28 @@ def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     if rolled:
         row = in_room([die(face, True, 40) for face in rolled], 225, 5, least=-13)
         image.paste(row, (WIDE - 14 - row.width, (HIGH - row.height) // 2), row)
-        room -= row.width + 20
-    across = 4
-    cell = room // across
-    for i, name in enumerate(LEGEND):
-        row_, column = divmod(i, across)
-        x, y = 14 + column * cell, 29 + row_ * 50
-        lay(image, (x + 18, y), _example(name))
-        text, style = fitted(said(say, f"picture-wa-legend-{name}"), WORD, cell - 46, LEAST)
-        write(image, (x + 40, y), text, style, INK, "lm")
+        room -= row.width + 14
+    words = [said(say, f"picture-wa-legend-{name}") for name in LEGEND]
+    x = 14
+    for column, cell in enumerate(cells(words, room)):
+        for i in range(column, len(LEGEND), ACROSS):
+            y = 29 + i // ACROSS * 50
+            lay(image, (x + 18, y), _example(LEGEND[i]))
+            text, style = fitted(words[i], WORD, cell - TAKEN, LEAST)
+            write(image, (x + 40, y), text, style, INK, "lm")
+        x += cell
     return image
+
+
+def cells(words: Sequence[str], room: int) -> list[int]:
+    """How wide each column of the legend is: as its longest word needs, and a share of the rest."""
+    need = [
+        TAKEN + max(width(word, WORD) for word in words[column::ACROSS]) for column in range(ACROSS)
+    ]
+    spare = room - sum(need)
+    if spare < 0:
+        return [room * one // sum(need) for one in need]
+    return [one + spare // ACROSS for one in need]
 
 
 def _example(name: str) -> Image.Image:

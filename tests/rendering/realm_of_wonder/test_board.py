@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from itertools import combinations
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops
@@ -22,9 +23,9 @@ from rendering.realm_of_wonder.column import (
     head_of,
     quest_title,
 )
-from rendering.realm_of_wonder.easel import RADIUS, Easel, Stand, spot
+from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture
-from rendering.realm_of_wonder.ground import plate
+from rendering.realm_of_wonder.ground import MIDDLE, plate, stars
 from rendering.realm_of_wonder.lands import furnish
 from rendering.realm_of_wonder.legend import ENTRIES, SIGN, WORD
 from rendering.realm_of_wonder.panels import NAME
@@ -34,6 +35,7 @@ from rendering.realm_of_wonder.spots import CODE, half_width, space, tower
 from rendering.realm_of_wonder.symbols import GROUND
 from rendering.text import Style, width
 from tests.rendering.realm_of_wonder import casting, choosing, race, seen
+from tests.rendering.witness import watched, written
 
 EN = say_in("en")
 PHONE = 400 / 1280  # a picture of 1280 on a phone
@@ -304,3 +306,23 @@ def test_in_the_end_the_head_names_who_won() -> None:
     assert head_of(seen(won, 0)).who == won.characters[1].key
     assert head_of(seen(won, 0)).step == "end"
     assert head_of(seen(shared, 0)).acting is None
+
+
+@every_language
+def test_the_title_lies_in_the_sky(lang: str) -> None:
+    say = say_in(lang)
+    with watched():
+        lines = written(draw(seen(race()), say))
+    title = next(line for line in lines if line.text == say("game-realm-of-wonder"))
+    _, _, right, bottom = title.box
+
+    assert hypot(right - MIDDLE[0], bottom - MIDDLE[1]) > RADIUS
+
+
+def test_no_star_shines_between_the_last_dice() -> None:
+    brush = Brush((-470, -480, 470, 480), 1)
+    stars(brush)
+    sky = brush.mask()
+
+    assert sky.getbbox()
+    assert not sky.crop((0, 850, 240, 960)).getbbox()

@@ -20,7 +20,16 @@ from rendering.world_adventure.column import MONTH, TURN, WIDE, panel_height
 from rendering.world_adventure.figures import changed, npc, reach
 from rendering.world_adventure.panels import Troop, panel, panel_of, soldier
 from rendering.world_adventure.places import scenery, sign
-from rendering.world_adventure.scene import battle_of, die, parties
+from rendering.world_adventure.scene import (
+    ACROSS,
+    LEGEND,
+    TAKEN,
+    WORD,
+    battle_of,
+    cells,
+    die,
+    parties,
+)
 from tests.rendering.world_adventure import clash, hunt, month, seen, trios
 
 EN = say_in("en")
@@ -339,3 +348,15 @@ def test_with_six_clans_hardly_a_sign_is_left_out(monkeypatch: pytest.MonkeyPatc
 
     panel.cache_clear()
     assert max(left_out) <= 2
+
+
+@every_language
+def test_the_legend_is_whole_beside_six_dice(lang: str) -> None:
+    words = [say_in(lang)(f"picture-wa-legend-{name}") for name in LEGEND]
+    room = 934 - 20 - 239  # the widest row of dice and what is left around it
+
+    wide = cells(words, room)
+
+    assert sum(wide) <= room
+    for i, word in enumerate(words):
+        assert width(word, WORD._replace(size=pieces.LEAST)) <= wide[i % ACROSS] - TAKEN, word

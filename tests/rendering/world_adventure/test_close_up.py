@@ -8,6 +8,7 @@ from engine.games.world_adventure.state import World
 from rendering.world_adventure import draw_close_up
 from rendering.world_adventure.chart import SIZE
 from rendering.world_adventure.close_up import CLOSER, WINDOW, corner_of
+from tests.rendering.witness import watched, written
 from tests.rendering.world_adventure import clash, hunt, month, seen, trios
 
 EN = say_in("en")
@@ -72,3 +73,17 @@ def test_a_battle_lies_on_the_close_up() -> None:
     assert one
     assert other
     assert one.tobytes() != other.tobytes()
+
+
+def test_no_name_of_a_nation_lies_on_a_face() -> None:
+    def names(s: World) -> set[str]:
+        with watched():
+            image = draw_close_up(seen(s, 0), EN)
+            assert image
+            return {line.text for line in written(image)} & {"China", "Persia"}
+
+    s = month()
+    assert s.clans[1].at == "CN"
+    assert names(s) == {"Persia"}
+    s.clans[1].at = "JP"
+    assert names(s) == {"China", "Persia"}

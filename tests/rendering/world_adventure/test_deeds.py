@@ -82,3 +82,7 @@ def test_before_there_are_heroes_there_is_nothing_to_see() -> None:
     s = month()
     s.month = 0
     assert draw_deeds(seen(s), EN) is None
+
+
+def test_a_yellow_merchants_medal_is_not_green() -> None:
+    assert FAMILIES["yellow"] != FAMILIES["green"]
