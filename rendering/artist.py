@@ -22,6 +22,7 @@ COVERS = Path(__file__).parent / "assets" / "covers"
 S = TypeVar("S", bound=State)
 Picture = Image.Image | None  # None: there is nothing to see
 OfView = Callable[[View[S], Say], Picture]
+OfNames = Callable[[View[S], Say, Names], Picture]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +34,7 @@ class Artist(Generic[S]):
     card: Callable[[str, Say], Card | None]  # by an id of `Game.cards`
     hand: Callable[[View[S], Say], Sequence[Card]]  # of the seat that looks
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
+    named_close_up: OfNames[S] | None = None  # where that tells whose something is
     page: OfView[S] | None = None  # the page that lies open
     pile: Callable[[Sequence[str], Say], Sequence[Card]] | None = None  # cards of `Game.piles`
     goals: OfView[S] | None = None  # who has done what it takes to win
@@ -44,6 +46,12 @@ class Artist(Generic[S]):
     def board(self, view: View[S], say: Say, names: Names) -> Image.Image:
         """The table, with people's names where it tells any."""
         return self.named(view, say, names) if self.named else self.table(view, say)
+
+    def near(self, view: View[S], say: Say, names: Names) -> Picture:
+        """The close-up, with people's names where it tells any."""
+        if self.named_close_up:
+            return self.named_close_up(view, say, names)
+        return self.close_up(view, say) if self.close_up else None
 
     def draw_card(self, card: str, say: Say) -> Picture:
         """As a page if it tells a story, else as the row that it is in a hand."""

@@ -91,8 +91,10 @@ class Pictures:
 
     async def close_up(self, scene: Scene) -> bytes | None:
         """The surroundings of the seat's own figure, large enough for a phone."""
-        artist = _artist(scene)
-        return await self._seen(scene, artist and artist.close_up)
+        if (artist := _artist(scene)) is None:
+            return None
+        view, words = scene.view, scene.words
+        return await self.draw(lambda: artist.near(view, words.say, words.names))
 
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         artist = artist_of(game)

@@ -19,5 +19,6 @@ ARTIST: Artist[Volfyirion] = Artist(
     card=full_card,
     hand=hand,
     close_up=draw_close_up,
+    named_close_up=draw_close_up,
     pile=pile,
 )

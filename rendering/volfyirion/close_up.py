@@ -14,24 +14,32 @@ from rendering.volfyirion import tokens
 from rendering.volfyirion.cities import plate, plate_of
 from rendering.volfyirion.strip import numbered
 from rendering.volfyirion.symbols import BONE, COAL, SLATE
-from rendering.words import Say, said
+from rendering.words import Names, Say, said
 
 WIDE, EDGE, HEAD = 900, 10, 64
 HIGH = 256  # of a City
 NAME = Style(Face.BOLD, 40)
 
 
-def draw_close_up(view: View[Volfyirion], say: Say) -> Image.Image | None:
-    """None for a reader without a House."""
+def draw_close_up(
+    view: View[Volfyirion], say: Say, names: Names | None = None
+) -> Image.Image | None:
+    """None for a reader without a House. Without `names` Houses go by their numbers."""
     if view.seat is None:
         return None
+
+    def called(seat: int) -> str:
+        if seat == view.seat:
+            return said(say, "picture-you")
+        return names(seat) if names else numbered(say, "picture-house", seat + 1)
+
     sides = _sides(view.s, view.seat)
     wide = (WIDE - EDGE) // len(sides) - EDGE
     high = HEAD + max(len(cities) for _, cities in sides) * (HIGH + EDGE) + EDGE
     image = sheet((WIDE, high), SLATE, seed=13, edge=0)
     for i, (seats, cities) in enumerate(sides):
         left = EDGE + i * (wide + EDGE)
-        _head(image, (left, wide), seats, view.seat, say)
+        _head(image, (left, wide), seats, [called(seat) for seat in seats])
         for n, city in enumerate(cities):
             piece = plate(plate_of(view.s, city, marked=len(seats) > 1), (wide, HIGH), say)
             image.paste(piece, (left, HEAD + n * (HIGH + EDGE)))
@@ -48,9 +56,7 @@ def _sides(s: Volfyirion, seat: int) -> list[tuple[list[int], list[City]]]:
     ]
 
 
-def _head(
-    image: Image.Image, place: tuple[int, int], seats: list[int], mine: int, say: Say
-) -> None:
+def _head(image: Image.Image, place: tuple[int, int], seats: list[int], names: list[str]) -> None:
     """Whose Cities stand below. `place`: from where, and how wide."""
     left, wide = place
     tint = mix(SEATS[seats[0]].colour, COAL, 0.6)
@@ -59,9 +65,5 @@ def _head(
     for seat in seats:
         lay(image, (x + 26, HEAD // 2), tokens.house(seat, 52))
         x += 58
-    names = [
-        said(say, "picture-you") if seat == mine else numbered(say, "picture-house", seat + 1)
-        for seat in seats
-    ]
     text, style = fitted(" · ".join(names), NAME, left + wide - x - 8, LEAST)
     write(image, (x + 4, HEAD // 2), text, style, BONE, "lm")

@@ -81,6 +81,10 @@ def board(artist: Artist[Any], view: View[Any], say: Say) -> Image.Image:
     return headed(drawn, [say("hand-page", cards="1", count=2)], sitting, say("picture-own"))
 
 
+def near(artist: Artist[Any], view: View[Any], say: Say) -> Image.Image | None:
+    return artist.near(view, say, named)
+
+
 def of_tables(game: str) -> Iterator[tuple[str, Draw]]:
     artist = artist_of(game)
     assert artist
@@ -88,7 +92,7 @@ def of_tables(game: str) -> Iterator[tuple[str, Draw]]:
         if key == game:
             yield name, partial(board, artist, View(0, s))
             if artist.close_up and not name.startswith(("chapter", "before")):
-                yield f"{name}, close", partial(artist.close_up, View(0, s))
+                yield f"{name}, close", partial(near, artist, View(0, s))
             if artist.page:
                 yield f"{name}, page", partial(artist.page, View(0, s))
     if artist.campaign:

@@ -8,9 +8,10 @@ from PIL import ImageChops
 from bot.text.say import LANGUAGES, say_in
 from engine.core import View
 from engine.games.volfyirion.state import Volfyirion
-from rendering.volfyirion import draw_close_up
+from rendering.volfyirion import ARTIST, draw_close_up
 from rendering.volfyirion.cities import HEAD
 from tests.rendering.volfyirion import coop, duel, solo, team
+from tests.rendering.witness import watched, written
 
 EN = say_in("en")
 every_table = pytest.mark.parametrize("table", [duel, solo, coop, team])
@@ -61,3 +62,12 @@ def test_nothing_hidden_shows() -> None:
     assert first
     assert second
     assert first.tobytes() == second.tobytes()
+
+
+def test_people_go_by_their_names_as_on_the_board() -> None:
+    with watched():
+        image = ARTIST.near(View(0, team()), EN, ("Ann", "Ben", "Cleo", "Dan").__getitem__)
+        assert image
+        lines = {line.text for line in written(image)}
+
+    assert {"You · Ben", "Cleo · Dan"} <= lines
