@@ -3,8 +3,10 @@ that the lobby shows."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ButtonStyle, ui
@@ -24,7 +26,6 @@ from bot.table.ids import Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
 from bot.text.called import game_name
-from bot.text.say import Say
 from engine.core import Msg
 
 MOST = 5  # people asked at once
@@ -34,6 +35,8 @@ DAILY = 3  # how often one person may ask another within a day
 class Invitations:
     def __init__(self, lobbies: Lobbies) -> None:
         self.desk, self._lobbies = lobbies.desk, lobbies
+        # Of two who ask at once, the later knows whom the first has asked.
+        self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def click(self, click: Click, step: Step) -> None:
         """A refused step changes nothing; a lobby that has gone says so."""
@@ -57,13 +60,13 @@ class Invitations:
         elif step.do == "decline":
             await self._decline(click, lobby, player)
         else:
-            must_sit(lobby, player)
-            if (room := min(MOST, lobby.free - len(lobby.held))) < 1:
-                raise Refusal(Msg("invite-full"))
+            room = _room(lobby, player)
             if step.do == "invite":
                 await self._ask(click, lobby, room)
             else:
-                await self._invite(click, lobby, player, step.values, room)
+                users = [int(one) for one in dict.fromkeys(step.values) if one.isdecimal()]
+                _must_fit(users, room)
+                await self._invite(click, lobby.id, player, users)
 
     async def _ask(self, click: Click, lobby: Lobby, room: int) -> None:
         reader = await self.desk.people.reader(click)
@@ -75,44 +78,41 @@ class Invitations:
         text = ui.TextDisplay[Any](reader("invite-ask", count=room))
         await tell(click, Screen(framed([text], [ui.ActionRow(menu)])))
 
-    async def _invite(
-        self, click: Click, lobby: Lobby, host: str, values: Sequence[str], room: int
-    ) -> None:
-        users = [int(one) for one in dict.fromkeys(values) if one.isdecimal()]
-        if not 0 < len(users) <= room:
-            raise Refusal(Msg("invite-room" if users else "forged", {"count": room}))
+    async def _invite(self, click: Click, id: int, host: str, users: Sequence[int]) -> None:
         await hold_edit(click)
-        reader = await self.desk.people.reader(click)
-        lines, fit = list[str](), list[int]()
-        for user in users:
-            if (trouble := await self._unfit(click, lobby, user)) is None:
-                fit.append(user)
-            else:
-                name = await self.desk.people.name(click.guild_id, user, reader)
-                lines.append(reader(trouble, name=name, times=DAILY))
-        lines += await self._asked(click, lobby, host, fit, reader)
+        async with self._asking.setdefault(id, asyncio.Lock()):
+            if (lobby := await self.desk.tables.lobby(id)) is None:
+                await self._lobbies.gone(click, id)
+                return
+            _must_fit(users, _room(lobby, host))
+            says = {user: await self._unfit(click, lobby, user) for user in users}
+            now, fit = self.desk.now(), [user for user in users if says[user] is None]
+            says |= await self._asked(lobby, host, fit, now)
+        if mentioned := [user for user in users if says[user] == "invite-done"]:
+            await self._call(click, lobby, mentioned, now)
+        if fit:
+            await self._show(click, id)
+        reader, names = await self.desk.people.reader(click), self.desk.people
+        lines = [
+            reader(told, name=await names.name(click.guild_id, user, reader), times=DAILY)
+            for user, told in says.items()
+            if told is not None
+        ]
         await say(click, "\n".join(lines))
 
     async def _asked(
-        self, click: Click, lobby: Lobby, host: str, users: Sequence[int], reader: Say
-    ) -> list[str]:
-        """Keep seats for these people, call those who want to be called, and say whom."""
-        now, desk = self.desk.now(), self.desk
+        self, lobby: Lobby, host: str, users: Sequence[int], now: float
+    ) -> dict[int, str]:
+        """Keep seats for these people. Returns the message that says what became of each."""
         called = {user: await self._wants(user, lobby, now) for user in users}
-        players = {await desk.store.player_of(user): user for user in users}
-        wanted = {player: called[user] for player, user in players.items()}
-        asked = await desk.store.invite(lobby.id, host, wanted, now, DAILY)
-        mentioned = [user for player, user in players.items() if player in asked and called[user]]
-        if mentioned:
-            await self._call(click, lobby, mentioned, now)
-        await self._show(click, lobby.id)
-        lines: list[str] = []
-        for player, user in players.items():
-            id = "invite-often" if player not in asked else "invite-done"
-            id = "invite-quiet" if player in asked and not called[user] else id
-            name = await desk.people.name(click.guild_id, user, reader)
-            lines.append(reader(id, name=name, times=DAILY))
-        return lines
+        players = {user: await self.desk.store.player_of(user) for user in users}
+        wanted = {player: called[user] for user, player in players.items()}
+        asked = await self.desk.store.invite(lobby.id, host, wanted, now, DAILY)
+        done = {user: "invite-done" if called[user] else "invite-quiet" for user in users}
+        return {
+            user: done[user] if player in asked else "invite-often"
+            for user, player in players.items()
+        }
 
     async def _call(self, click: Click, lobby: Lobby, users: Sequence[int], now: float) -> None:
         """The one message that mentions them."""
@@ -180,6 +180,19 @@ class Invitations:
             return "invite-unseen"
         held = [await self.desk.store.user_of(one.player) for one in lobby.held]
         return "invite-already" if user in held else None
+
+
+def _room(lobby: Lobby, player: str) -> int:
+    """How many the player may ask now. Raises Refusal."""
+    must_sit(lobby, player)
+    if (room := min(MOST, lobby.free - len(lobby.held))) < 1:
+        raise Refusal(Msg("invite-full"))
+    return room
+
+
+def _must_fit(users: Sequence[int], room: int) -> None:
+    if not 0 < len(users) <= room:
+        raise Refusal(Msg("invite-room" if users else "forged", {"count": room}))
 
 
 def _button(label: str, step: Step, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:

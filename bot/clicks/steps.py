@@ -19,7 +19,7 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
         case "join" if number is not None:
             return lambda lobby: rules.join_team(lobby, player, number)
         case "join":
-            return lambda lobby: rules.join(lobby, player)
+            return lambda lobby: rules.accept(lobby, player)
         case "leave":
             return lambda lobby: rules.leave(lobby, player)
         case "fill":

@@ -158,7 +158,8 @@ def _people(lobby: Lobby, say: Say) -> list[Button]:
     few, full = missing(lobby) > 0, len(lobby.seats) >= lobby.mode.seats[1]
     style = ButtonStyle.secondary if few or _partyless(lobby) else ButtonStyle.success
     start = _button(say("button-start"), Step(lobby.id, "start"), style, grey=few)
-    join = _button(say("button-join"), Step(lobby.id, "join"), grey=full or lobby.mode.alone)
+    shut = full and not (lobby.held and any(seat.house for seat in lobby.seats))
+    join = _button(say("button-join"), Step(lobby.id, "join"), grey=shut or lobby.mode.alone)
     leave = _button(say("button-leave"), Step(lobby.id, "leave"))
     style = ButtonStyle.primary if few and not full else ButtonStyle.secondary
     fill = _button(say("button-fill"), Step(lobby.id, "fill"), style, grey=full)

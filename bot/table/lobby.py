@@ -89,10 +89,11 @@ def join(lobby: Lobby, player: str) -> Lobby:
 
 
 def must_find_room(lobby: Lobby, player: str) -> None:
-    """Raise Refusal for somebody who was not asked to come while others were."""
-    others = [one for one in lobby.held if one.player != player]
-    if 0 < lobby.free <= len(others):
-        raise Refusal(Msg("seats-held", {"until": str(int(others[0].at + HELD))}))
+    """Raise Refusal for somebody who was not asked to come while others were. Of those who were,
+    the first to come sits."""
+    held = lobby.held
+    if 0 < lobby.free <= len(held) and all(one.player != player for one in held):
+        raise Refusal(Msg("seats-held", {"until": str(int(held[0].at + HELD))}))
 
 
 def accept(lobby: Lobby, player: str) -> Lobby:

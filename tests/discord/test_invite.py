@@ -12,7 +12,7 @@ from bot.clicks.invitations import DAILY
 from bot.table.clock import DAY, HELD, HOUR
 from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, newest, privately
+from tests.discord.tables import add_house, bots, latest, lobby, newest, privately, set_up
 from tests.discord.test_forgotten import forget
 from tests.discord.test_me import exported
 from tests.toys import TOYS
@@ -132,6 +132,72 @@ class TestHeldSeats:
         await world.bob.click(call, label="Join")
 
         assert "2. bob" in await on(world, message)
+
+    async def test_bot_players_make_room_for_each_of_several_guests(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob, world.cleo)
+        call = newest(world)
+        for _ in range(3):
+            await add_house(world, message)
+
+        for guest in (world.bob, world.cleo):
+            assert "You sit at the table." in privately(await guest.click(call, label="Join"))
+
+        now = await on(world, message)
+        assert ". bob" in now
+        assert ". cleo" in now
+
+    async def test_a_guest_whom_no_message_called_finds_the_lobbys_join_open(
+        self, world: World
+    ) -> None:
+        await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+        await add_house(world, message)
+
+        refused = await world.cleo.click(await latest(world, message), label="Join")
+        await world.bob.click(await latest(world, message), label="Join")
+
+        assert "cleo" not in await on(world, message)
+        assert privately(refused)
+        assert "2. bob" in await on(world, message)
+
+    async def test_a_choice_sent_twice_asks_once(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        asked = shown(await world.ann.click(message, label="Invite …"))
+
+        await world.together(
+            *(world.ann.select(asked, [world.bob], custom_id="l:1:invited") for _ in range(2))
+        )
+
+        assert mentions(world) == [world.bob.id]
+        data, _ = await exported(world, world.bob)
+        assert len(data["more"]["invitation"]) == 1
+
+    async def test_two_who_ask_at_once_do_not_give_one_seat_to_two(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo, world.dan)
+        one = shown(await world.ann.click(message, label="Invite …"))
+        two = shown(await world.cleo.click(message, label="Invite …"))
+        eve, fay = (world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay"))
+
+        _, refused = await world.together(
+            world.ann.select(one, [world.bob], custom_id="l:1:invited"),
+            world.cleo.select(two, [eve, fay], custom_id="l:1:invited"),
+        )
+
+        assert "Nobody was invited." in said(refused)
+        assert mentions(world) == [world.bob.id]
+
+    async def test_of_two_guests_for_one_seat_the_first_to_come_sits(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await set_up(world.ann, message, mode="team")
+        await invite(world.ann, await latest(world, message), world.bob, world.cleo)
+        call = newest(world)
+        await set_up(world.ann, await latest(world, message), mode="duel")
+
+        told = await world.cleo.click(call, label="Join")
+
+        assert "You sit at the table." in privately(told)
 
     async def test_no_more_are_asked_than_there_are_seats(self, world: World) -> None:
         message = await lobby(world, "tug")
