@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -15,9 +16,11 @@ from bot.records.ratings import season_of, span_of
 from bot.screens.timing import moment
 from bot.table.away import IN_A_ROW, LONGEST, allowed, until_when
 from bot.table.clock import DAY, HOUR
+from bot.table.parting import voices
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By
+from bot.table.votes import people
 from bot.text.say import Say
 from db import Away, Rest, Stale
 from engine.core import Msg
@@ -61,15 +64,14 @@ class Aways:
             left = moment(most, "f") if most > now else "none"
             await say(click, reader("away-too-long", left=left))
             return
-        held, asked = until, 0
+        held, stay = until, list[Table]()
         if seats == BOT:
-            asked = sum([_asks(one, player) for one in await self._tables(click.user.id)])
-            held = min(until, most) if asked and most > now else None
+            mine = await self._tables(click.user.id)
+            stay = [one for one in mine if _stays(one, player)]
+            waits = any(_asks(one, player) or one.row.clock for one in stay)
+            held = min(until, most) if waits and most > now else None
         await self._go(player, click.user.id, now, until, held, seats)
-        lines = [await self.told(click, reader)]
-        if asked:
-            told = "none" if held is None else moment(held, "f")
-            lines.append(reader("away-asked", count=asked, held=told))
+        lines = [await self.told(click, reader), *_where(stay, player, held, reader)]
         await say(click, "\n".join(lines))
 
     async def _go(
@@ -103,10 +105,11 @@ class Aways:
         return allowed(rests, now, span_of(season_of(now)))
 
     async def _sit_in(self, user: int, player: str) -> None:
-        """Bot players sit in at once, except where others must agree."""
+        """Bot players sit in at once, except where others must agree, and where nobody else sits:
+        bot players among themselves would play the game to its end."""
         for table in await self._tables(user):
             mine = [table.seats[seat] for seat in table.held_by(user)]
-            if mine and not _asks(table, player):
+            if mine and not _stays(table, player):
                 await self.desk.store.stand_in(player, table.id)
                 house = [msgspec.structs.replace(one, house=LEVEL) for one in mine]
                 with suppress(Stale):
@@ -143,8 +146,30 @@ class Aways:
 
 def _asks(table: Table, player: str) -> bool:
     """Whether the others who sit must agree before a bot player may sit in for this player."""
-    sitting = {one.player for one in table.seats if one.house is None}
-    return table.counts and player in sitting and len(sitting - {None}) > 1
+    return table.counts and _stays(table, player) and not _alone(table, player)
+
+
+def _alone(table: Table, player: str) -> bool:
+    """Whether nobody else sits there and is in the server."""
+    seat = table.seat_of(player)
+    return seat is None or not voices(table, seat)
+
+
+def _stays(table: Table, player: str) -> bool:
+    """Whether this player sits there and no bot player sits in at once."""
+    return player in people(table) and (table.counts or _alone(table, player))
+
+
+def _where(stay: Sequence[Table], player: str, held: float | None, reader: Say) -> list[str]:
+    """Where no bot player sits in at once, and until when clocks stand still there."""
+    alone, lines = [one for one in stay if _alone(one, player)], list[str]()
+    until = None if held is None else moment(held, "f")
+    if asked := len(stay) - len(alone):
+        lines.append(reader("away-asked", count=asked, held=until or "none"))
+    if alone:
+        told = until or "runs" if any(one.row.clock for one in alone) else "none"
+        lines.append(reader("away-only", count=len(alone), held=told))
+    return lines
 
 
 def _trouble(until: float | None, now: float, typed: str) -> Msg | None:

@@ -74,7 +74,8 @@ def _resting(scene: Scene) -> list[str]:
 
 
 def _until(scene: Scene, seat: Seat) -> str:
-    held = "ask" if seat.lets and scene.table.counts else "wait"
+    asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
+    held = "ask" if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
     until = moment(seat.away or 0, "D")
     return scene.words.say("away-until", name=scene.words.full(seat.seat), kind=kind, until=until)

@@ -13,6 +13,7 @@ from bot.table.clock import DAY, HOUR
 from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, text
 from tests.discord.tables import (
+    add_house,
     bots,
     calls,
     end_of,
@@ -267,6 +268,45 @@ class TestBot:
         await back(world, world.bob)
 
         assert (await house(world))[1] is False
+
+    async def test_no_game_is_played_to_its_end_by_bot_players_alone(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await add_house(world, message)
+        await world.ann.click(await latest(world, message), label="Start")
+
+        told = await away(world, world.ann, "10 days", "bot")
+
+        assert "At one table nobody else sits: it waits for you." in told
+        assert await house(world) == [False, True]
+        assert (await world.bot.desk.tables.get(1)).running
+
+    async def test_if_everybody_goes_the_table_waits_for_the_last(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "3 days", "bot")
+
+        told = await away(world, world.ann, "5 days", "bot")
+
+        assert "it waits for you, with a clock until <t:" in told
+        assert await house(world) == [False, True]
+        assert "**ann** is away until" in text(newest(world))
+        await pass_time(world, 2 * DAY)
+        assert await house(world) == [False, True]
+        await pass_time(world, DAY + HOUR)
+        assert await house(world) == [False, False], "bob is back"
+
+    async def test_if_everybody_goes_in_a_ranked_game_nobody_is_told_to_agree(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "5 days", "bot")
+        await world.ann.click(newest(world), label="Go on without bob")
+
+        told = await away(world, world.ann, "5 days", "bot")
+
+        assert "has to agree" not in told
+        assert await house(world) == [False, True]
+        assert "if everyone else agrees" not in text(newest(world))
 
     async def test_a_seat_left_before_stays_left(self, world: World) -> None:
         await bobs_turn(world, 24)

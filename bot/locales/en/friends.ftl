@@ -106,6 +106,14 @@ away-asked = { $count ->
     [none] Your clock runs there: it has stood still long enough this quarter.
    *[other] Until they do, your clock stands still there, until { $held } at most.
 }
+away-only = { $count ->
+    [one] At one table nobody else sits: it waits for you
+   *[other] At { $count } tables nobody else sits: they wait for you
+}{ $held ->
+    [none] .
+    [runs] , but a clock runs there: it has stood still long enough this quarter.
+   *[other] , with a clock until { $held } at most.
+}
 away-back = Welcome back. You are not away any more.
 away-no-date = I do not understand “{ $typed }”. Write a date like 2026-12-24, or how long: 3 days, 2 weeks.
 away-past = That moment is over. Write a date to come.

@@ -106,6 +106,14 @@ away-asked = { $count ->
     [none] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] D’ici là, ton horloge y est arrêtée, au plus jusqu’au { $held }.
 }
+away-only = { $count ->
+    [one] À une table, personne d’autre ne joue : elle t’attend
+   *[other] À { $count } tables, personne d’autre ne joue : elles t’attendent
+}{ $held ->
+    [none] .
+    [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
+   *[other] , avec une horloge au plus jusqu’au { $held }.
+}
 away-back = Te revoilà. Ton absence est finie.
 away-no-date = Je ne comprends pas « { $typed } ». Écris une date comme 2026-12-24, ou une durée : 3 jours, 2 semaines.
 away-past = Ce moment est passé. Écris une date à venir.

@@ -106,6 +106,14 @@ away-asked = { $count ->
     [none] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] Fino ad allora lì il tuo orologio è fermo, al massimo fino al { $held }.
 }
+away-only = { $count ->
+    [one] A un tavolo non gioca nessun altro: ti aspetta
+   *[other] A { $count } tavoli non gioca nessun altro: ti aspettano
+}{ $held ->
+    [none] .
+    [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
+   *[other] , con un orologio al massimo fino al { $held }.
+}
 away-back = Che bello rivederti. Non sei più via.
 away-no-date = Non capisco “{ $typed }”. Scrivi una data come 2026-12-24, o una durata: 3 giorni, 2 settimane.
 away-past = Quel momento è passato. Scrivi una data futura.
