@@ -31,9 +31,12 @@ class Answering:
         return None
 
     async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
-        """The seat's private panel, drawn again, under a sentence. A table aside is shown in
-        full with the sentence apart, except a daily to those who read words in place of pictures
-        while it runs."""
+        """The seat's private panel, drawn again, under a sentence; nothing of a seat that the
+        clicker has given away meanwhile. A table aside is shown in full with the sentence apart,
+        except a daily to those who read words in place of pictures while it runs."""
+        if seat not in table.held_by(click.user.id):
+            await self.stranger(click, table)
+            return
         click.extras[KIND] = ASIDE if table.aside else PANEL
         await hold(click)
         reader, screens = await self.desk.people.reader(click), self.desk.screens

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.platform.limits import TOKEN_SECONDS
+from db import Seat
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, shown, text
 from tests.discord.tables import bots, offered, panel, privately, table
@@ -101,6 +102,25 @@ class TestAnOpenPanel:
 
         assert done.acknowledged
         assert not stands(world, mine)
+
+    async def test_shows_nothing_of_a_seat_given_away_while_bot_players_moved(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message, desk = await table(world, "duel", world.bob), world.bot.desk
+        mine, follow = await panel(world.ann, message), desk.follow
+        cleo = await desk.store.player_of(world.cleo.id)
+
+        async def until_handed_over(*args: Any) -> Any:
+            trouble = await follow(*args)
+            await desk.tables.sit(1, [Seat(0, player=cleo)], None)
+            await desk.store.keep_note(1, 0, cleo, "Cleo’s secret")
+            return trouble
+
+        monkeypatch.setattr(desk, "follow", until_handed_over)
+        await choices(mine)[0].click(world.ann, mine)
+
+        assert "secret" not in str(written(world, mine))
+        assert "You do not sit at this table" in str(written(world, mine))
 
 
 class TestQuestions:
