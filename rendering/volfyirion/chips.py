@@ -58,7 +58,7 @@ def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
     if facts.sealed:
         _sealed(image, band, facts.card, name)
         return image
-    info = _info(facts, max(LEAST, min(30, high * 6 // 10)))
+    info = _info(facts, max(LEAST, min(30, high * 6 // 10)), room - width(name, ONE_LINE) - 8)
     if info and width(name, ONE_LINE) > room:
         row = in_room([faces.sign(symbols.ART[facts.card], 34), info], room, 8)
         image.paste(row, (band + 5, (high - row.height) // 2), row)
@@ -134,16 +134,19 @@ def _sealed(image: Image.Image, band: int, card: str, name: str) -> None:
     _name(image, (band + 6, middle), card, name, room, symbols.BONE, COAL)
 
 
-def _info(facts: Chip, size: int) -> Image.Image | None:
-    """How many; for Troops their Defence, for other cards what they give."""
-    card = CARDS[facts.card]
-    if facts.times > 1:
-        return faces.label(f"×{facts.times}", size, 200, INK)
-    if facts.sealed:
+def _info(facts: Chip, size: int, room: int) -> Image.Image | None:
+    """For Troops their Defence, for other cards what they give. Of equal cards how many, and only
+    that where both have no room."""
+    if facts.sealed and facts.times == 1:
         return None
-    if card.defence:
-        return faces.defence(card.defence)
-    return in_row(faces.points_of(card.points, size, icon=False), 3)
+    card = CARDS[facts.card]
+    points = faces.points_of(card.points, size, icon=False)
+    one = faces.defence(card.defence) if card.defence else in_row(points, 3)
+    if facts.times == 1:
+        return one
+    count = faces.label(f"×{facts.times}", size, 200, INK)
+    both = in_row([one, count], 6)
+    return both if (card.defence or points) and both.width <= room else count
 
 
 def _one_line(

@@ -160,11 +160,11 @@ def _face(one: Mark, size: int) -> Image.Image:
 
 
 def _slot(image: Image.Image, at: tuple[int, int], slot: Slot, say: Say) -> None:
-    """A medal; who has won it, at its lower right; what it is for."""
+    """A medal; who has won it, along its lower edge from the right; what it is for."""
     x, top = at
     medal = _medal(slot.deed, bool(slot.owners))
     lay(image, (x, top + MEDAL // 2), medal)
-    step = min(44, 100 // max(1, len(slot.owners)))
+    step = 92 // max(1, len(slot.owners) - 1)
     for i, one in enumerate(slot.owners):
         lay(image, (x + 46 - i * step, top + MEDAL - MARK // 2 + 4), _face(one, MARK))
     times = f" ×{TIMES[slot.deed]}" if slot.deed in TIMES else ""

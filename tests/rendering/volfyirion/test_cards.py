@@ -160,3 +160,15 @@ def _numbers(bonus: Bonus) -> list[str]:
 
 def _points(bonus: Bonus) -> list[str]:
     return [f"{n} {letter}" for name, letter in LETTERS.items() if (n := getattr(bonus, name))]
+
+
+def test_equal_cards_tell_what_each_gives_where_that_has_room() -> None:
+    def told(wide: int) -> set[str]:
+        with watched():
+            return {
+                line.text for line in written(chip(Chip("prospector", times=3), (wide, 58), EN))
+            }
+
+    assert {"1", "×3"} <= told(306)
+    assert "1" not in told(180)
+    assert "×3" in told(180)

@@ -86,3 +86,14 @@ def test_before_there_are_heroes_there_is_nothing_to_see() -> None:
 
 def test_a_yellow_merchants_medal_is_not_green() -> None:
     assert FAMILIES["yellow"] != FAMILIES["green"]
+
+
+def test_two_owners_leave_the_sign_of_a_medal_to_be_seen() -> None:
+    one, two = month(), month()
+    two.clans[2].runes.append("minion")
+    alone, both = draw_deeds(seen(one), EN), draw_deeds(seen(two), EN)
+
+    assert alone
+    assert both
+    middle = (285, 440, 315, 560)  # of the medal, between its owners
+    assert not ImageChops.difference(alone.crop(middle), both.crop(middle)).getbbox()
