@@ -58,8 +58,18 @@ class Aways(Link):
 
     async def stand_in(self, player: str, game: int) -> None:
         """A bot player sits in at this table for somebody who is away."""
-        sql = "update away set games = trim(games || ',' || ?, ',') where player = ?"
-        await self._write(lambda db: db.execute(sql, (game, player)) and None)
+        await self._write(lambda db: _sits_in(db, player, game, True))
+
+    async def stand_down(self, player: str, game: int) -> None:
+        """None sits in for them at this table any more: they have taken their seat themselves."""
+        await self._write(lambda db: _sits_in(db, player, game, False))
+
+
+def _sits_in(db: sqlite3.Connection, player: str, game: int, sits: bool) -> None:
+    for (games,) in db.execute("select games from away where player = ?", (player,)).fetchall():
+        others = [one for one in games.split(",") if one not in ("", str(game))]
+        kept = ",".join([*others, str(game)] if sits else others)
+        db.execute("update away set games = ? where player = ?", (kept, player))
 
 
 def _go(db: sqlite3.Connection, away: Away, counts: float) -> None:

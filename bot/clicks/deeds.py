@@ -177,6 +177,7 @@ class Deeds(Answering):
         try:
             seats = [Seat(number, player=by.player) for number in left]
             table = await self.desk.tables.sit(table.id, seats, by)
+            await self.desk.store.stand_down(by.player, table.id)
         except Twice:
             return
         except Stale:

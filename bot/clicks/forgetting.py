@@ -55,11 +55,13 @@ async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
 
 
 async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
-    """Returns whether its message shows them still. If nothing can be stored any more, a bot player
+    """Returns whether its message shows them still, as it does where a bot player kept their seat
+    warm. If nothing can be stored any more, a bot player
     takes over as soon as somebody waits for the seat: nobody is known to sit there."""
     try:
         if await tables.get(id) is not None:
-            return await _hand_over(tables, id, seats, by)
+            await _hand_over(tables, id, seats, by)
+            return True
         lobby = await tables.change_lobby(id, lambda lobby: rules.leave(lobby, by.player))
         if lobby is not None and not lobby.people:
             await tables.end(id)
@@ -71,8 +73,7 @@ async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
     return False
 
 
-async def _hand_over(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
+async def _hand_over(tables: Tables, id: int, seats: list[Seat], by: By) -> None:
     empty = [Seat(seat.seat, player=by.player, house=LEVEL) for seat in seats if not seat.house]
     if empty:
         await tables.sit(id, empty, by)
-    return bool(empty)

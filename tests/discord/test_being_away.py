@@ -11,7 +11,7 @@ import pytest
 
 from bot.table.clock import DAY, HOUR
 from tests.discord.everything import said
-from tests.discord.kit import NewBot, World, labels, text
+from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
     add_house,
     bots,
@@ -308,6 +308,18 @@ class TestBot:
         assert await house(world) == [False, True]
         assert "if everyone else agrees" not in text(newest(world))
 
+    async def test_a_seat_taken_back_and_left_for_good_stays_left(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "2 days", "bot")
+        asked = await world.bob.click(newest(world), label="My seat")
+        await world.bob.click(shown(asked), label="Take my seat back")
+        await world.bob.slash(world.channel, "table leave")
+
+        await pass_time(world, 2 * DAY + MINUTE)
+
+        assert (await house(world))[1] is True
+
     async def test_a_seat_left_before_stays_left(self, world: World) -> None:
         await bobs_turn(world, 24)
         await world.bob.slash(world.channel, "table leave")
@@ -392,6 +404,19 @@ class TestMyData:
         assert "bob" not in text(newest(world))
         await pass_time(world, 3 * DAY)
         assert (await house(world))[1] is True
+
+    async def test_a_table_at_which_a_bot_player_sits_in_forgets_at_once(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "2 days", "bot")
+        assert "**bob (bot player)** is away until" in text(newest(world))
+
+        await forget(world, world.bob)
+
+        assert "bob" not in text(newest(world))
+        assert "is away" not in text(newest(world))
 
     async def test_it_is_among_what_i_have_set(self, world: World) -> None:
         assert "You are not away." in privately(await world.bob.slash(world.channel, "me show"))
