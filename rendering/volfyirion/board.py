@@ -123,13 +123,13 @@ def _duel(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     below = view.seat or 0
     for place, seat in enumerate((1 - below, below)):
         _house(image, place, view, seat, say)
-    draw_row(image, MARKET, view.s.markets[0], say)
+    draw_row(image, MARKET, view.s, say)
     draw_lair(image, view.s, say)
 
 
 def _solo(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     draw_pile_of_rage(image, RAGE, view.s, say)
-    draw_row(image, MARKET, view.s.markets[0], say)
+    draw_row(image, MARKET, view.s, say)
     draw_lair(image, view.s, say)
     _house(image, 1, view, 0, say)
 
@@ -139,7 +139,7 @@ def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     s = view.s
     _cities(image, CIRCLE[0], s, s.cities[:3], say)
     _cities(image, CIRCLE[1], s, s.cities[:2:-1], say)
-    draw_row(image, CIRCLE_ROW, s.markets[0], say)
+    draw_row(image, CIRCLE_ROW, s, say)
     _flight(image)
     draw_grid(image, GRID, s, say)
     for seat, house in enumerate(s.houses):

@@ -22,14 +22,17 @@ HEAD = 30
 HEADING = Style(Face.BOLD, 30)
 DEN = (956, 356, 1270, 632)  # the Lair's plate
 DEN_HEAD, DEN_CARD = 52, (302, CARD[1])
+LATER = 84  # how dark, of 255, a card is that nobody can have yet
 DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14))
 
 
-def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
-    """The deck with its top card, then the five [VF-03, VF-04]."""
+def draw_row(image: Image.Image, corner: tuple[int, int], s: Volfyirion, say: Say) -> None:
+    """The deck with its top card, then the five [VF-03, VF-04]. Only the Oracle's owner may have
+    the top card [VF-41]."""
+    market, later = s.markets[0], all(house.perk != "qoam-oracle" for house in s.houses)
     image.paste(heading(deck_count(market), say), corner)
     places = cells((corner[0], corner[1] + HEAD + 2), ROW + 1)
-    draw_top(image, places[0], market, say)
+    draw_top(image, places[0], market, say, later)
     draw_five(image, places[1:], market, say)
 
 
@@ -101,13 +104,18 @@ def heading(count: int, say: Say) -> Image.Image:
     return image
 
 
-def draw_top(image: Image.Image, at: tuple[int, int], market: Market, say: Say) -> None:
-    """The top card if it is face up, otherwise a back; nothing if the deck is used up."""
+def draw_top(
+    image: Image.Image, at: tuple[int, int], market: Market, say: Say, later: bool = True
+) -> None:
+    """The top card if it is face up, darker than the Row that it is not yet a part of; otherwise a
+    back; nothing if the deck is used up."""
     card = market.top.cards[0] if market.top.cards else ""
     if card == HIDDEN:
         image.paste(faces.back(CARD), at)
     else:
         place(image, at, card, say)
+    if later and card and card != HIDDEN:
+        image.paste(symbols.COAL, at, Image.new("L", CARD, LATER))
 
 
 def place(

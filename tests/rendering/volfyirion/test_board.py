@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Result
@@ -9,9 +9,9 @@ from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
 from rendering.pieces import LEAST
 from rendering.volfyirion import draw
-from rendering.volfyirion.board import GAP, LEFT, RIGHT, TEAM_SIZE
+from rendering.volfyirion.board import GAP, LEFT, MARKET, RIGHT, TEAM_SIZE
 from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
-from rendering.volfyirion.market import heading
+from rendering.volfyirion.market import CARD, HEAD, STEP, heading
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
 from tests.rendering.witness import watched, written
@@ -203,3 +203,23 @@ def test_the_card_on_the_deck_is_said_to_come_next(lang: str) -> None:
 
     assert say_in(lang)("picture-next") in words
     assert say_in(lang)("picture-next") not in used_up
+
+
+def test_the_card_that_comes_next_is_darker_than_the_row_unless_somebody_may_have_it() -> None:
+    s = duel()
+    s.markets[0].top.cards, s.markets[0].row[0] = ["mint"], "mint"
+    x, y = MARKET[0], MARKET[1] + HEAD + 2
+    size = CARD
+
+    def light(image: Image.Image, at: int) -> float:
+        return ImageStat.Stat(image.convert("L").crop((at, y, at + size[0], y + size[1]))).mean[0]
+
+    def ratio() -> float:
+        image = _picture(s, 0)
+        return light(image, x) / light(image, x + STEP)
+
+    for house in s.houses:
+        house.perk = ""
+    assert ratio() < 0.8
+    s.houses[1].perk = "qoam-oracle"
+    assert ratio() > 0.99
