@@ -91,6 +91,8 @@ class Aways:
 
     async def _due(self, away: Away, now: float) -> None:
         user = await self.desk.store.user_of(away.player)
+        if user is not None and await self.desk.store.away_of(user) != away:
+            return  # they have just said something else
         if away.until <= now:
             await self._home(user, away, away.until)
         else:

@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.table.clock import DAY, HOUR
+from db import Away
 from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
@@ -379,6 +381,28 @@ class TestBot:
         assert len(outcomes) == 2
         assert [one.stood for one in outcomes] == [None, None]
         assert message.id
+
+
+async def test_somebody_who_goes_away_again_at_that_moment_stays_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bobs_turn(world, 24)
+    await away(world, world.bob, "2 days")
+    store, due = world.bot.desk.store, world.bot.desk.store.aways_due
+
+    async def before_they_are_looked_at(now: float) -> list[Away]:
+        found = await due(now)
+        for one in found:
+            again = {"since": now, "until": now + DAY, "held": now + DAY}
+            await store.go_away(msgspec.structs.replace(one, **again), 0)
+        return found
+
+    monkeypatch.setattr(store, "aways_due", before_they_are_looked_at)
+    await pass_time(world, 2 * DAY + MINUTE)
+
+    again = await store.away_of(world.bob.id)
+    assert again is not None
+    assert again.held is not None
 
 
 class TestPeace:
