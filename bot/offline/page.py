@@ -60,6 +60,7 @@ class Page:
     async def _in_turn(self, context: str | None, body: Any) -> Any:
         async with self._turns:
             tidy(self._preview.env)
+            cast("Any", self._preview)._advance_presentation_time()  # else "2 minutes ago" lies
             window = cast("Any", self._preview)._get_page(context)
             asked = cast("dict[str, Any]", body) if isinstance(body, dict) else {}
             return await self._act(context, self._windows.moved(window, asked))

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +130,18 @@ async def test_a_click_counts_though_the_window_has_changed_since(settings: Sett
         preview._publish(window)
 
         assert shown_._windows.moved(window, click) == click  # nothing to leave any more
+
+
+async def test_how_long_ago_something_was_is_told_from_the_click(settings: Settings) -> None:
+    async with tavern(settings) as place, page(place, 0) as shown_:
+        preview: Any = shown_._preview
+        await place.env.advance_time(180)
+        before = preview.capture_time
+
+        with suppress(simcord.SetupError):
+            await preview._action(None, {"kind": "none"})
+
+        assert (preview.capture_time - before).total_seconds() >= 180
 
 
 async def test_a_second_one_on_the_same_file_is_refused(settings: Settings) -> None:
