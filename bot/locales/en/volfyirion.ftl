@@ -106,7 +106,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Free, once, before you acquire anything: it goes under the deck
 volfyirion-refreshes-all = Free, once, before you acquire anything: the old ones go under the deck
-volfyirion-redraw-once = Free, only now: this hand is shuffled back, you draw five
+volfyirion-redraw-once = Free, and only now: shuffle this hand back and draw five
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
