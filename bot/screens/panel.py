@@ -71,7 +71,7 @@ class Panel:
         themselves. Much of it is told in small print, so that a phone still shows the buttons with
         it.
         """
-        if _of_one_verb(self.offers):
+        if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
             told = [one for group in few for one in _open(group)]
         else:
@@ -82,6 +82,14 @@ class Panel:
         lines = [line for offer in told if (line := self._line(offer))]
         mark = "-#" if sum(map(len, lines)) > MUCH else "-"
         return [f"{mark} {line}" for line in lines]
+
+    def _explains_all(self) -> bool:
+        """Whether choices of one kind are explained above their buttons: if several seats have many
+        at once, menus tell it, as long as a line of a menu is enough."""
+        if not _of_one_verb(self.offers) or len(self.offers) <= MANY:
+            return _of_one_verb(self.offers)
+        details = [self.words.msg(one.option.detail) for one in self.offers if one.option.detail]
+        return max(map(len, details), default=0) > SELECT_TEXT
 
     def _line(self, offer: Offer) -> str:
         """What an option costs and does, under its label; "" if there is nothing to tell."""
@@ -144,7 +152,7 @@ class Panel:
         if self._side_by_side(open_):
             return [ui.ActionRow(*(self._button(offer) for offer in open_))]
         to_weigh = len(open_) > 1 and any(offer.option.detail for offer in open_)
-        explained = _of_one_verb(self.offers)  # above the buttons
+        explained = self._explains_all()  # above the buttons
         if len(group) > MANY or (to_weigh and not explained) or not _of_one_verb(group):
             return self._menu_rows(group)
         return [ui.ActionRow(*(self._button(offer) for offer in group))]

@@ -37,7 +37,7 @@ async def test_two_people_click_through_a_month_on_the_silk_road(
         await bob.click("Join")
         await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
         await ann.click("Start")
-        await bob.sees("Who leads your clan?")
+        await bob.sees("Which hero leads your clan?")
 
         for _ in range(CLICKS):
             table = await table_of(place)

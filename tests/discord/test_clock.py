@@ -197,7 +197,7 @@ class TestPing:
     async def test_discord_does_not_answer(self, world: World) -> None:
         """It is tried again, and one key is sent that Discord posts once."""
         message = await table(world, "duel", world.bob)
-        world.env.backend.advance_clock(HOUR)
+        await later(world, HOUR)
         await bobs_turn(world, message)
         world.fail("POST", f"/channels/{world.channel.id}/messages", 500, times=None)
         await later(world, MINUTE)

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, lobby, privately, table
 
-DUEL = "destroy all three Cities of your rival"
+DUEL = "destroy all your rival’s Cities before yours fall"
 
 
 @pytest.fixture

@@ -187,7 +187,7 @@ async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> N
     over = await latest(world, message)
     assert [one.filename for one in over.attachments] == ["result.png"]
     ended = text(over)
-    assert any(end in ended for end in ("won", "a draw", "The game was first"))
+    assert any(end in ended for end in ("won", "a draw", "The game has won"))
     row = await world.bot.desk.store.game(1)
     assert row.status == "ended"
 
@@ -520,7 +520,7 @@ class TestAtTheTable:
         await world.ann.click(await latest(world, message), label="Start")
         await idle(world, message)
         ended = await latest(world, message)
-        assert "The game was first" in text(ended)
+        assert "The game has won" in text(ended)
 
         invited = shown(await world.bob.click(ended, label="Try again"))
         await world.ann.click(invited, label="Join")

@@ -123,7 +123,7 @@ hero-salman-skill = Doppio colpo: se colpisce anche il dado dell’eroe, i suoi 
 hero-salman-rules = { hero-salman-skill } Livello 1: 4 punti vita, colpito con 3 o meno, danni 1, abilità con 3 o meno. Livello 2: 6 punti vita, colpito con 3 o meno, danni 2, abilità con 4 o meno.
 hero-salman-about = Vende lampade e al buio non deve niente.
 hero-kartika = Kartika
-hero-kartika-skill = Teatro d’ombre: questo assalto non costa nulla. Contro un mercante non conta, un mostro non abbatte nessuno, i dadi avversari non valgono.
+hero-kartika-skill = Teatro d’ombre: questo assalto non costa nulla: né tentativi, né feriti; i dadi nemici non valgono.
 hero-kartika-rules = { hero-kartika-skill } Livello 1: 4 punti vita, colpito con 3 o meno, danni 1, abilità con 2 o meno. Livello 2: 6 punti vita, colpito con 3 o meno, danni 2, abilità con 3 o meno.
 hero-kartika-about = I suoi burattini hanno fatto più guerre di molti soldati.
 hero-akane = Akane
@@ -163,7 +163,7 @@ hero-zubair-skill = Bisacce piene: se colpisce anche il dado dell’eroe, un dad
 hero-zubair-rules = { hero-zubair-skill } Livello 1: 4 punti vita, colpito con 3 o meno, danni 1, abilità con 3 o meno. Livello 2: 6 punti vita, colpito con 3 o meno, danni 2, abilità con 4 o meno.
 hero-zubair-about = C’è sempre posto per un altro sacco.
 hero-odalys = Odalys
-hero-odalys-skill = Cuore di maestra: se colpisce anche il dado dell’eroe, alla vittoria tutti ottengono 1 esperienza in più.
+hero-odalys-skill = Cuore di maestra: se colpisce anche il dado dell’eroe, alla vittoria 1 esperienza in più a tutti.
 hero-odalys-rules = { hero-odalys-skill } Livello 1: 3 punti vita, colpito con 2 o meno, danni 1, abilità con 3 o meno. Livello 2: 6 punti vita, colpito con 2 o meno, danni 3, abilità con 4 o meno.
 hero-odalys-about = Ti corregge il dettato in mezzo all’agguato.
 
