@@ -99,7 +99,8 @@ def _dark_town_moon() -> str:
     return line("M980 90 A60 60 0 1 0 1010 196 A76 76 0 0 1 980 90Z", SILVER, 4)
 
 
-def _gloss_coils() -> str:
+def _gloss_body() -> tuple[str, str]:
+    """Its coils, and the notes on them."""
     coils, notes, dice = ("", "", Random(6))
     for n, (x, y, across, down) in enumerate(
         ((640, 560, 330, 86), (650, 474, 270, 84), (640, 392, 205, 76))
@@ -113,24 +114,10 @@ def _gloss_coils() -> str:
             a = x - across + 40 + k * (2 * across - 80) / 14
             b = y + dice.uniform(6, down * 0.5)
             notes += stroke([(a, b), (a + dice.uniform(12, 26), b - 3)], "#8a6a9a", 3)
-    return coils
+    return coils, notes
 
 
-def _gloss_notes() -> str:
-    coils, notes, dice = ("", "", Random(6))
-    for n, (x, y, across, down) in enumerate(
-        ((640, 560, 330, 86), (650, 474, 270, 84), (640, 392, 205, 76))
-    ):
-        tone = mixed(WYRM, "#8a86a0", 0.1 * (2 - n))
-        coils += near(
-            oval(x, y, across, down, tone)
-            + oval(x, y - 14, across - 26, down - 30, mixed(tone, "#ffffff", 0.35))
-        )
-        for k in range(15):
-            a = x - across + 40 + k * (2 * across - 80) / 14
-            b = y + dice.uniform(6, down * 0.5)
-            notes += stroke([(a, b), (a + dice.uniform(12, 26), b - 3)], "#8a6a9a", 3)
-    return notes
+GLOSS_COILS, GLOSS_NOTES = _gloss_body()
 
 
 def _gloss_neck() -> str:
@@ -203,9 +190,9 @@ SCENES: dict[str, Plate] = {
             sky("#100f1c", "#2a2740"),
             near(torn([(-40, 470), (600, 430), (1240, 480)], "#f2efe6", 2, "#ffffff")),
             group(_gloss_field(), "flat"),
-            _gloss_coils(),
+            GLOSS_COILS,
             near(outline(_gloss_neck(), WYRM)),
-            group(_gloss_notes() + _gloss_face(), "flat"),
+            group(GLOSS_NOTES + _gloss_face(), "flat"),
             glow(560, 300, 420, "#d8d0ff", 0.25),
             frames(6, "#17152a"),
         ),

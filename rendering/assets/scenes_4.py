@@ -44,18 +44,6 @@ def _post_hall_holes() -> str:
 
 
 def _post_hall_ladder() -> str:
-    holes, dice = (rect(0, 0, WIDE, HIGH, "#8a6238"), Random(2))
-    for n in range(9 * 16):
-        x, y = (30 + n % 16 * 72, 20 + n // 16 * 62)
-        holes += rect(x, y, 62, 50, "#4a3220", 3)
-        if dice.random() < 0.62:
-            holes += at(
-                rect(-22, -15, 44, 30, mixed(CREAM, "#c9a870", dice.random() * 0.5), 2)
-                + stroke([(-20, -13), (0, 2), (20, -13)], "#b39a6a", 2),
-                x + 31,
-                y + 30,
-                turn=dice.uniform(-14, 14),
-            )
     ladder = "".join(rect(x, 30, 12, 560, "#c99f6b") for x in (250, 330))
     ladder += "".join(rect(250, y, 92, 10, "#b0854f") for y in range(60, 580, 52))
     return ladder

@@ -47,7 +47,8 @@ def _white_print() -> str:
     )
 
 
-def _unfinished_marks() -> str:
+def _unfinished() -> tuple[str, str]:
+    """A heap of unfinished Wyrms, and the marks on them."""
     dice, heap, marks = (Random(9), "", "")
     for n in range(46):
         high = 1 - n / 46
@@ -71,34 +72,10 @@ def _unfinished_marks() -> str:
             marks += stroke([(x - 26, y), (x + 22, y - 5)], "#8a6a9a", 4) + stroke(
                 [(x - 20, y + 12), (x + 10, y + 9)], "#8a6a9a", 4
             )
-    return marks
+    return heap, marks
 
 
-def _unfinished_heap() -> str:
-    dice, heap, marks = (Random(9), "", "")
-    for n in range(46):
-        high = 1 - n / 46
-        x, y = (
-            680 + dice.uniform(-1, 1) * (330 * high + 60),
-            560 - 440 * (1 - high) + dice.uniform(-26, 26),
-        )
-        size, tone = (dice.uniform(40, 84), mixed(WYRM, "#8a86a0", dice.random() * 0.5))
-        heap += group(at(oval(0, 0, size, size * 0.62, tone), x, y, 1, turn=dice.uniform(-40, 40)))
-        if n % 3 == 0:
-            marks += at(
-                oval(0, 0, 26, 15, "#2a1f2c")
-                + polygon([(-20, -8), (-14, 4), (-8, -10)], "#ffffff")
-                + polygon([(4, -12), (10, 3), (17, -9)], "#ffffff"),
-                x,
-                y,
-                1,
-                turn=dice.uniform(-24, 24),
-            )
-        elif n % 3 == 1:
-            marks += stroke([(x - 26, y), (x + 22, y - 5)], "#8a6a9a", 4) + stroke(
-                [(x - 20, y + 12), (x + 10, y + 9)], "#8a6a9a", 4
-            )
-    return heap
+HEAP, MARKS = _unfinished()
 
 
 SCENES: dict[str, Plate] = {
@@ -128,8 +105,8 @@ SCENES: dict[str, Plate] = {
                     "#b4aebd",
                 )
             ),
-            _unfinished_heap(),
-            group(_unfinished_marks(), "flat"),
+            HEAP,
+            group(MARKS, "flat"),
             near(hill([650, 640, 636, 650, 640, 636, 650], "#fbf7ec", "#d8d0bf")),
             frames(25, "#4a3850"),
         ),
