@@ -73,7 +73,7 @@ scene-fold-early = La chambre de la tour avant l’aube : quatre enfants autou
 scene-fold-white = Des flocons de papier, blancs et carrés, montent du Livre ouvert et flottent dans la chambre.
 scene-fold-court = La Cour aux lampes sous la neige. Six lampes sont éteintes ; la septième a encore un peu de lumière.
 scene-fold-tower = Une lampe se tient dans la chambre de verre ronde, au sommet d’une tour, et un lent rayon blanc passe sur la neige.
-scene-fold-hook = Les neuf patères au petit matin. Le ciré jaune pend à la neuvième et ne goutte plus.
+scene-fold-hook = Les neuf patères au petit matin. L’imperméable jaune pend à la neuvième et ne goutte plus.
 scene-fold-panes = Une fenêtre de neuf carreaux, trois rangées de trois, chacun avec une étoile de glace. En haut : six branches, six, six. Au milieu : six branches, six, sept. En bas : six branches, six, six.
 
 ## Keywords, goals, counters

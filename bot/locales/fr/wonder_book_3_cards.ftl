@@ -105,7 +105,7 @@ object-dark-clasps = Fermoirs
 scene-dark-plan = Le matin dans la tour : sur le Livre ouvert, un papier à beurre avec un plan de trois lignes ; la troisième est soulignée.
 scene-dark-town = Une ville en traits d’argent sur fond noir. Rien n’y a de couleur, sauf ceux qui viennent d’arriver.
 scene-dark-gloss = Sur un champ blanc dans le noir, un énorme Wyrm pâle, lové, la peau couverte de notes minuscules.
-scene-dark-hook = Les neuf patères dans la lumière du matin, et le ciré jaune à la neuvième.
+scene-dark-hook = Les neuf patères dans la lumière du matin, et l’imperméable jaune à la neuvième.
 scene-dark-white = Un champ blanc repose dans le noir comme de la neige, des lignes imprimées vues de dos, un bord droit comme une règle ; au milieu, quelque chose d’énorme s’est enroulé.
 scene-dark-ruler = Une fille au capuchon jaune et mouillé, tout près, regarde droit hors de l’image ; sa main est posée sur une règle d’acier.
 

@@ -132,4 +132,4 @@ scene-post-noon = La chambre de la tour à midi : quatre enfants autour du Liv
 scene-post-flap = Au milieu du Livre ouvert, il y a un volet de laiton pour les lettres.
 scene-post-hall = Une salle sans plafond : des casiers à perte de vue, une longue échelle, des tubes de laiton, et des congères d’enveloppes par terre.
 scene-post-stamp = Un tampon haut comme une porte traverse la salle en sautant ; son pommeau de bois a l’air furieux.
-scene-post-hook = Les neuf patères au soleil, et le ciré jaune à la neuvième.
+scene-post-hook = Les neuf patères au soleil, et l’imperméable jaune à la neuvième.

@@ -258,7 +258,7 @@ option-1-36-minnow = L’appeler Minnow
 ## Images
 
 scene-eight-hail = Quatre enfants courent sous la grêle vers le haut d’une colline sombre ; la porte d’une tour est ouverte, et il en sort de la lumière.
-scene-eight-hooks = Un mur de briques avec neuf patères, très bas. À la neuvième s’égoutte un petit ciré jaune. Un escalier poussiéreux monte.
+scene-eight-hooks = Un mur de briques avec neuf patères, très bas. À la neuvième s’égoutte un petit imperméable jaune. Un escalier poussiéreux monte.
 scene-eight-desk = Un livre grand comme une porte est posé, fermé, sur un bureau, une chaîne en travers ; à côté, une règle d’acier, une fiche et une plume.
 scene-eight-open = Le Livre est ouvert sur son bureau, dans la tour, et quatre enfants l’entourent. Derrière la fenêtre, il grêle.
 scene-eight-fall = Vous tombez d’un petit carré de lumière vers un pays de papier qui est en train de se dresser.
