@@ -257,13 +257,10 @@ def test_nested_messages_are_said_within() -> None:
 @pytest.mark.parametrize(
     ("lang", "place"), [("fr", "la Cour aux lampes"), ("it", "Corte dei lampioni")]
 )
-def test_a_page_told_in_english_says_its_rules_in_the_readers_language(
-    lang: str, place: str
-) -> None:
+def test_a_page_says_its_rules_in_the_readers_language(lang: str, place: str) -> None:
     page = say_in(lang)("wb-2-7-slide")
 
-    assert page.startswith("The socks slap you in the face")
-    assert place in page
+    assert page.endswith(f"{place}.**")
     assert "Lamp Court" not in page
 
 

@@ -518,7 +518,7 @@ campaign-wonder-book-campaign = { $chapter ->
 # Che cosa dice la sala d’attesa di una campagna.
 lobby-wonder-book-campaign = La campagna continua: { $chapter ->
     [1] **capitolo 1, { chapter-1 }**.
-    [2] **capitolo 2, { chapter-2 }**. La storia è in inglese.
+    [2] **capitolo 2, { chapter-2 }**.
     [3] **capitolo 3, { chapter-3 }**. La storia è in inglese.
     [4] **capitolo 4, { chapter-4 }**. La storia è in inglese.
     [5] **capitolo 5, { chapter-5 }**. La storia è in inglese.

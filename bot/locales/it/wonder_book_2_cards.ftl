@@ -36,7 +36,7 @@ special-fold-knots = Sciogli un nodo
 special-fold-knots-rules = Nella Conca: lancia 2 dadi; ogni successo scioglie 1 nodo. Senza successi il rumore cresce di 1. Cresce di 1 anche dopo ogni azione di attacco; la prima volta che arriva a 4, i dormienti si svegliano.
 
 ## Wyrm cards and allies
-wyrm-card-crease = Piega
+wyrm-card-crease = Grinza
 wyrm-card-crease-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
 wyrm-card-flurry = Raffica
 wyrm-card-flurry-rules = Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi rivelate un’altra carta Wyrm.

@@ -1,4 +1,4 @@
-# Wonder Book, capitolo II: che cosa fanno fare le pagine. In tutte le lingue, a differenza della storia.
+# Wonder Book, capitolo II: che cosa fanno fare le pagine.
 
 wb-2-2-front-rules = Il libro si apre: Fila di camini, Filo del bucato, Panetteria, Corte dei lampioni, Portineria. Mettete tutti gli eroi alla Fila di camini. Posate 1 Scintilla alla Fila di camini, 2 al Filo del bucato, 2 nella Panetteria, 1 nella Corte dei lampioni. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm alla Fila di camini, con tre o quattro eroi 3.
 wb-2-2-draught-rules = ▸ **Mettete 1 Wyrm alla Fila di camini.**

@@ -267,6 +267,6 @@ scene-eight-flap = Una porta pesante, vicinissima. Lo sportello d’ottone è ap
 scene-eight-street = Una piazza di sera: case alte e sette lampioni che si chinano sui loro lunghi colli di ferro.
 scene-eight-door = Una porta di quercia con una faccia: occhi annoiati, naso lungo e un anello di legno attorno a una bocca dai denti quadrati.
 scene-eight-room = Scaffali fino alle nuvole, pieni di libri grandi come letti. Uno è aperto sul pavimento; la pagina accanto al dorso è stata tagliata via.
-scene-eight-tear = Un foglio piegato per ponte, una cucitura con metà dei punti, e dietro il bordo strappato del mondo: Wyrm lungo l’orlo e un vortice viola nel buio.
+scene-eight-tear = Un foglio piegato per ponte, una cucitura con metà dei punti, e dietro l’orlo strappato del mondo: Wyrm lungo l’orlo e un vortice viola nel buio.
 scene-eight-dragon = Un drago di pietra, lungo come un autobus, dorme presso un ponte di carta al chiaro di luna, con il muschio sulle palpebre.
 scene-eight-thumb = Punti dorati chiudono il buco fino all’ultima fessura. Lì, dall’altra parte, dita sporche d’inchiostro tengono chiusi i lembi.
