@@ -511,6 +511,6 @@ lobby-wonder-book-campaign = La campagne continue : { $chapter ->
     [2] **chapitre 2, { chapter-2 }**. L’histoire est en anglais.
     [3] **chapitre 3, { chapter-3 }**. L’histoire est en anglais.
     [4] **chapitre 4, { chapter-4 }**. L’histoire est en anglais.
-    [5] **chapitre 5, { chapter-5 }**. L’histoire est en anglais.
+    [5] **chapitre 5, { chapter-5 }**.
    *[6] **chapitre 6, { chapter-6 }**. L’histoire est en anglais.
 }

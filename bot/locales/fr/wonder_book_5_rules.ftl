@@ -1,4 +1,4 @@
-# Wonder Book, chapitre V : ce que les pages font faire. En toutes les langues, contrairement à l’histoire.
+# Wonder Book, chapitre V : ce que les pages font faire.
 
 wb-5-2-front-rules =
     Le livre s’ouvre : la Marge, onze zones. Placez tous les héros à l’Entaille faufilée. Posez 3 Étincelles au Trombone, 2 à la Colline du pouce, 2 au Rond de thé, 2 aux Fleurs séchées, 1 dans chaque autre zone sauf la Porte de la colline. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Colline du pouce, avec trois ou quatre héros 3. Posez quatre cartes Interaction : Bella (Cheval de Milo), Sucre (Rond de thé), Pâquerette (Fleurs séchées), Pince (Trombone, 1 Étincelle). Le Sombre Vortex est à l’Entaille faufilée.
