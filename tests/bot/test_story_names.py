@@ -27,7 +27,7 @@ LISTS = {
     path.name.split(".")[1]: path
     for path in (Path(__file__).parents[1] / "data").glob("wonder_book_names.*.toml")
 }
-LISTED = {"fr"}  # whose list there has to be; it grows with the languages that tell the story
+LISTED = {"fr", "it"}  # whose list there has to be; it grows with the languages that tell the story
 FILES = re.compile(r"wonder_book(_\d)?_(story|rules|cards)")
 
 

@@ -508,7 +508,7 @@ campaign-wonder-book-campaign = { $chapter ->
 # Ce que dit le salon d’attente d’une campagne.
 lobby-wonder-book-campaign = La campagne continue : { $chapter ->
     [1] **chapitre 1, { chapter-1 }**.
-    [2] **chapitre 2, { chapter-2 }**. L’histoire est en anglais.
+    [2] **chapitre 2, { chapter-2 }**.
     [3] **chapitre 3, { chapter-3 }**. L’histoire est en anglais.
     [4] **chapitre 4, { chapter-4 }**. L’histoire est en anglais.
     [5] **chapitre 5, { chapter-5 }**.

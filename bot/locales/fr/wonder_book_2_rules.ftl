@@ -1,4 +1,4 @@
-# Wonder Book, chapitre II : ce que les pages font faire. En toutes les langues, contrairement à l’histoire.
+# Wonder Book, chapitre II : ce que les pages font faire.
 
 wb-2-2-front-rules = Le livre s’ouvre : Rang de cheminées, Corde à linge, Boulangerie, Cour aux lampes, Loge du portier. Placez tous les héros au Rang de cheminées. Posez 1 Étincelle au Rang de cheminées, 2 à la Corde à linge, 2 à la Boulangerie, 1 à la Cour aux lampes. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Rang de cheminées, avec trois ou quatre héros 3.
 wb-2-2-draught-rules = ▸ **Placez 1 Wyrm au Rang de cheminées.**
