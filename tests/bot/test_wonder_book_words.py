@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,6 +41,23 @@ def words(lang: str = "en") -> Words:
 
 def goal(s: WonderBook) -> str:
     return say_in("en").msg(stakes(s)[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_word_of_the_second_clasp_is_the_same_from_both_sides(lang: str) -> None:
+    """Chapter III: all three are the same backwards, one is of letters that a mirror spares."""
+    say = say_in(lang)
+    honest = set("AHIMOTUVWXY")
+    words = {key: say(f"option-3-24-{key}") for key in ("noon", "toot", "level")}
+
+    assert honest < set(re.findall(r"\b[A-Z]\b", say("wb-3-19-back")))
+    assert [word for word in words.values() if word not in say("wb-3-24-back")] == []
+    assert [word for word in words.values() if word != word[::-1]] == []
+    letters = {
+        key: set(unicodedata.normalize("NFD", word)) - {"\N{COMBINING CIRCUMFLEX ACCENT}"}
+        for key, word in words.items()
+    }
+    assert [key for key in words if letters[key] <= honest] == ["toot"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-# Wonder Book, capitolo III: che cosa fanno fare le pagine. In tutte le lingue, a differenza della storia.
+# Wonder Book, capitolo III: che cosa fanno fare le pagine.
 
 wb-3-2-front-rules = Il libro si apre: Piega, Pozzo per il verso, Corte senza luce, Panetteria dei mancini, Campanile muto. Mettete tutti gli eroi alla Piega. Posate 1 Scintilla alla Piega, 2 al Pozzo per il verso, 1 alla Corte senza luce, 2 alla Panetteria dei mancini, 2 al Campanile muto. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm alla Piega, con tre o quattro eroi 3.
 wb-3-2-wick-rules = ▸ **Ogni eroe ottiene 1 Scintilla.**
