@@ -520,7 +520,7 @@ lobby-wonder-book-campaign = La campagna continua: { $chapter ->
     [1] **capitolo 1, { chapter-1 }**.
     [2] **capitolo 2, { chapter-2 }**.
     [3] **capitolo 3, { chapter-3 }**.
-    [4] **capitolo 4, { chapter-4 }**. La storia è in inglese.
+    [4] **capitolo 4, { chapter-4 }**.
     [5] **capitolo 5, { chapter-5 }**. La storia è in inglese.
    *[6] **capitolo 6, { chapter-6 }**. La storia è in inglese.
 }

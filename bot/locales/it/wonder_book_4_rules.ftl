@@ -1,4 +1,4 @@
-# Wonder Book, capitolo IV: che cosa fanno fare le pagine. In tutte le lingue, a differenza della storia.
+# Wonder Book, capitolo IV: che cosa fanno fare le pagine.
 
 wb-4-2-front-rules = Il libro si apre: Buca delle lettere, Montagna di sacchi, Smistatrice, Sportello, Caselle. Mettete tutti gli eroi alla Buca delle lettere. Posate 1 Scintilla alla Buca delle lettere, 3 alla Montagna di sacchi, 1 alla Smistatrice, 1 allo Sportello, 2 alle Caselle. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm alla Buca delle lettere, con tre o quattro eroi 3.
 wb-4-2-porter-rules = ▸ **Ogni eroe ottiene 1 Scintilla.**
@@ -67,7 +67,7 @@ wb-4-28-two-rules = ▸ **Girate 1 segnalino Destino a faccia in su.**
 wb-4-28-three-rules = ▸ **Ogni eroe alla Sala di pesatura perde 1 Cuore.**
 wb-4-28-eight-rules = ▸ **Ogni eroe alla Sala di pesatura perde 1 Cuore.**
 wb-4-29-back-rules = Peschi 1 carta Brandello. Scarta questa carta.
-wb-4-30-front-rules = Lo Scrigno del tesoro è aperto per il resto della campagna: scrivete la parola chiave Scrigno. Ogni eroe ha il suo dono, adesso e in ogni capitolo che segue: Ken gli Stivali di Milo, Lara il Gesso per porte, Tina la Scatola di focaccine di Uma, Sid l’Aquilone. Un dono è un’Azione speciale che il suo eroe può usare una volta a capitolo. I francobolli affrancano la lettera.
+wb-4-30-front-rules = Lo Scrigno del Tesoro è aperto per il resto della campagna: scrivete la parola chiave Scrigno. Ogni eroe ha il suo dono, adesso e in ogni capitolo che segue: Ken gli Stivali di Milo, Lara il Gesso per porte, Tina la Scatola di focaccine di Uma, Sid l’Aquilone. Un dono è un’Azione speciale che il suo eroe può usare una volta a capitolo. I francobolli affrancano la lettera.
 wb-4-31-front-rules = Tutto ciò che resta delle pile si scarta. Togliete tutti i Wyrm. Mettete tutti gli eroi alla Buca delle lettere. Il passaggio fra Sportello e Sala di pesatura è chiuso. Il libro si apre: Scivolo lungo, Ruota girevole, Pozzo di caduta, Tubo in salita. Posate 1 Scintilla allo Scivolo lungo e 2 al Pozzo di caduta.
 wb-4-31-back-rules = Il Timbro, un boss, entra allo Sportello con 6 Cuori, con tre eroi 9, con quattro 12. Danni e attacchi lo colpiscono; niente lo stordisce o lo sposta. Sconfitto, esce dal gioco. Posate due carte Interazione: la Scatola di biscotti allo Scivolo lungo, e al Pozzo di caduta la Capsula, che prende 1 Scintilla.
 wb-4-32-front-rules =
