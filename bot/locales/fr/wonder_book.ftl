@@ -512,5 +512,5 @@ lobby-wonder-book-campaign = La campagne continue : { $chapter ->
     [3] **chapitre 3, { chapter-3 }**. L’histoire est en anglais.
     [4] **chapitre 4, { chapter-4 }**. L’histoire est en anglais.
     [5] **chapitre 5, { chapter-5 }**.
-   *[6] **chapitre 6, { chapter-6 }**. L’histoire est en anglais.
+   *[6] **chapitre 6, { chapter-6 }**.
 }

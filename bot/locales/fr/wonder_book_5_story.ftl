@@ -281,7 +281,7 @@ wb-5-38-blunt =
 wb-5-39-front-title = L’air
 wb-5-39-front = Du bureau, un escalier monte au Point de chute, et au-dessus du Point de chute, il y a la lumière de la tour, petite et carrée. Nora court. Vous n’avez jamais vu personne courir comme ça. Elle saute pour attraper le bord ; ça cogne, comme un oiseau contre une vitre, et la voilà sur le dos, dans l’herbe. Elle se relève, tend la main. La main se pose à plat sur rien. À droite et à gauche, vous sentez sur vos joues la poussière de la tour.
 wb-5-39-back-title = Encore un chapitre
-wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la dernière marche, la page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle est occupée à un nœud. « J’attendrai. Je sais faire. »
+wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle est occupée à un nœud. « J’attendrai. Je sais faire. »
 wb-5-39-promise =
     « Non », dit Tina, et ça lui coûte. « Promets de ne plus attendre personne. Si on est en retard, commence sans nous. Dès que tu peux partir, pars. » Nora lève la tête comme devant un gros mot. Puis elle regarde ses mains, longtemps. Puis elle crache dans l’une d’elles. « Exprès », dit Nora.
 

@@ -1,4 +1,4 @@
-# Wonder Book, chapitre VI : ce que les pages font faire. En toutes les langues, contrairement à l’histoire.
+# Wonder Book, chapitre VI : ce que les pages font faire.
 
 wb-6-2-front-rules = Le livre s’ouvre : Bas de l’escalier, Envers de la porte, Derrière les patères, Escalier de pages, Meurtrière, Escalier de la cloche, Palier corné, Sous le pupitre, Chaîne, Dos du Livre, Entaille. Placez tous les héros au Bas de l’escalier. Posez 2 Étincelles à la Meurtrière et 1 dans chaque autre zone sauf l’Entaille. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Bas de l’escalier, avec trois ou quatre héros 3.
 wb-6-2-trust-rules = ▸ **Aussitôt 1 point de couture.**

@@ -1,0 +1,348 @@
+# Wonder Book, chapitre VI : ce qu’on lit à voix haute.
+# wb-<chapitre>-<carte>-<côté>, …-title, …-rules ; wb-<chapitre>-<carte>-<clé> : la suite d’un choix, ou une fin.
+
+wb-6-1-front-title = Le soir
+wb-6-1-front =
+    Le soleil est posé sur le bord de la colline. À RENDRE AUJOURD’HUI, dit la fiche, et l’encre est encore fraîche. Lara a ôté sa montre et l’a mise à côté de la règle. « Sept heures dans quatre minutes, dit-elle. À sept heures, il le ferme. » « C’est toujours quatre minutes », dit Sid. « Alors c’est juste assez. » Dans le silence, vous entendez craquer le dos du Livre, une fois, comme font les livres quand quelqu’un les prend par les deux couvertures.
+
+    « J’aimerais bien faire une blague, dit Ken. Je la ferai plus tard. »
+wb-6-1-back-title = Qui il a emprunté
+wb-6-1-back = Lara lève la fiche vers le dernier jour. Neuf lignes, neuf écritures, et derrière huit d’entre elles, une coche. Il y a deux façons de la lire, et une seule tombe juste. Elle ne dit pas qui a emprunté le Livre. Elle dit qui le Livre a emprunté, et derrière le neuvième nom, il n’y a rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
+wb-6-1-lines = Sous la neuvième ligne, quatre autres sont montées du papier, de quatre écritures, et l’une d’elles prend la moitié de la place. On les a soulignées, en rouge, deux fois. « Nous aussi, on est à rendre », dit Lara. « Seulement depuis hier », dit Ken. À côté du nom de Ken, il y a une coche au crayon, et derrière la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et pendant un instant, il a l’air très fier.
+
+wb-6-2-front-title = De l’intérieur
+wb-6-2-front = Vous connaissez cet escalier. C’est celui de la tour, seulement il tourne dans l’autre sens, et chaque marche est une page. Elle s’enfonce un peu, et quand vous êtes passés, elle se tourne. Tout en haut, là où doit être le bureau, une longue fente droite dans le ciel laisse entrer de la lumière rouge. À hauteur de genou, neuf pointes de fer sortent du mur. « C’est les patères, dit Sid. Par-derrière. »
+wb-6-2-back-title = Au milieu
+wb-6-2-back = Nora est assise sur la troisième marche, un soulier ôté, de l’encre jusqu’aux coudes, en train d’enfiler une aiguille. « J’ai essayé la porte, dit-elle. Elle est juste dessinée. Un livre sans fin, ça n’a pas de sortie. On est au milieu, et puis on avance un peu, et on est au milieu. » Elle mouille le fil et recommence. « Donc : d’abord la page, ensuite la maison. Au moins, c’est dans l’ordre. » Elle le dit à l’aiguille. Elle a déjà dû le dire, souvent, à personne.
+wb-6-2-trust =
+    « J’ai commencé de mon côté, dit-elle. Pendant que vous n’étiez pas là. Je me suis dit : si c’était *eux* qui regardaient, alors ils me cherchaient. Donc ils viendront. » Elle vous montre un point, petit et droit. C’est drôle d’être regardés comme ça par quelqu’un à qui votre œil a fait si peur.
+
+    { wb-6-2-trust-rules }
+wb-6-2-cool = Elle n’a encore regardé aucun de vous en face. « Vous auriez pu dire à qui il était, cet œil, dit-elle au fil. J’aurais été fâchée. Le temps qu’il faut pour être fâchée. Après, j’aurais ri. » Au bout d’un moment, elle se pousse sur la marche, et ça fait une place. Pas bien grande. Vous vous y asseyez, tous.
+
+wb-6-3-front-title = La dernière page
+wb-6-3-front = La page est à côté d’elle, debout, roulée. Nora tire sur le ruban, et elle s’ouvre d’un coup, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Ce bord-là, elle ne le regarde pas. Un courant d’air descend l’escalier ; la page se gonfle comme une voile et lui fait monter deux marches sur les talons. « Et ça, dit-elle, c’est l’autre chose à savoir. »
+wb-6-3-whole =
+    Vous l’avez portée depuis le côté sombre, par la pliure et tout le long de la marge, et il n’y manque pas un coin. Vous en connaissez chaque pli. Sid les a même dessinés, sur son bras, au cas où ils voudraient dire quelque chose.
+
+    { wb-6-3-whole-rules }
+wb-6-3-chewed = « Je l’ai coupée, je l’ai rapportée », dit-elle. Dans un coin, il y a la trace de deux petits souliers, là où elle s’est mise debout pour avoir chaud. Tout autour, le bord est mordu, soixante ans de morsures, et les mots s’arrêtent juste avant, comme des gens qui ont rentré les pieds.
+
+wb-6-4-front-title = La dernière page
+wb-6-4-front = Grande comme une porte, et elle veut aller là-haut.
+
+wb-6-5-front-title = Une page est une voile
+wb-6-5-front = Dix marches plus loin, le courant d’air la retrouve. Quand on porte la page, on va où on allait, et aussi dans le mur. Marcher à reculons, ça aide. Se la passer, ça aide encore plus : tendue entre deux personnes, elle pend sans un pli, comme du linge un dimanche.
+
+wb-6-6-front-title = La porte par-derrière
+wb-6-6-front = En bas de l’escalier, voilà la porte de la tour, du dedans : des planches, des gonds, un verrou long comme le bras. Vous saisissez le verrou, et il n’y a rien à saisir. C’est plat. C’est de l’encre. « Quelqu’un l’a tiré à la plume, dit Sid. Et il est fermé. » Derrière le papier, on entend la grêle, assez loin. Au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire.
+wb-6-6-nine =
+    Ibo pose sa chaise, le dossier contre les planches, et déroule sa liste sur ses genoux. « Je garde les grilles, dit-il. Une porte, c’est une grille qui est allée à l’école. » Quelque chose de blanc vient tâter sous le seuil, et il marche dessus, pas fort. Il regarde Nora. « Neuf entrés, dit-il, huit sortis. J’ai gardé la plume mouillée. »
+
+    { wb-6-6-nine-rules }
+wb-6-6-alone =
+    Cette porte, personne ne la garde. Le courant d’air, sous le seuil, sent le papier mouillé, et puis quelque chose entre avec lui, blanc, aveugle, pas plus épais qu’une lettre. Une fois dedans, il prend son souffle, et alors il est aussi épais que vous.
+
+    { wb-6-6-alone-rules }
+
+wb-6-7-front-title = Quatre mètres
+wb-6-7-front = À côté de l’escalier, quelque chose scintille dans le mur. C’est l’envers de votre propre couture, celle d’hier, faite avec quatre mètres de laiton fin comme un cheveu. « Une fois la page remise, on n’en a plus besoin, dit Nora. Vous pourriez le retirer. » « On y laissera tous nos doigts, dit Lara, et il fait presque nuit. » « C’est à lui, dit Tina. Il ne nous l’a jamais donné. Il nous l’a prêté. » L’autre chose, personne ne la dit : que ce soir, le Livre se fermera peut-être avec le ressort dedans.
+wb-6-7-bring =
+    Vous le tirez du ciel, une main après l’autre, et il coupe. L’un de vous se l’enroule au poignet et ne veut pas d’aide. Quand tout y est, il se met à chanter, tout mince et tout haut, comme le jour où vous l’avez pris. « Il a dit *un jour*, dit Tina. Il fait encore jour. Presque plus, mais encore. »
+
+    { wb-6-7-bring-rules }
+wb-6-7-later = « La page d’abord, dit Lara. Il dirait pareil. Il le dirait par écrit. » Elle a raison, c’est raisonnable, et vous passez votre chemin, les yeux sur les marches. Ça scintille longtemps.
+
+wb-6-8-front-title = Moitiés
+wb-6-8-front = Un Wyrm violet pend par-dessus la rampe. Il dit des moitiés de phrases, l’une après l’autre, d’une voix qui n’est à personne : *et quand ils arrivèrent au… alors elle prit la lampe et… ce qui explique que le plus jeune…* Il ne menace pas. Il demande. Et chaque fois que personne ne répond, il devient un peu plus sombre.
+
+wb-6-9-front-title = La porter là-haut
+wb-6-9-front = Le chemin le plus droit est collé ; l’autre fait le tour par la meurtrière, par la cloche et par-dessous le pupitre. Au-dessus de vous, la lumière est passée de l’or au rouge. « Sept heures à la montre, dit Sid. Et au *soleil* ? » « La nuit, c’est quand on ne peut plus lire », dit Nora. Elle prend un coin de la page, et de la tête, elle vous en montre un autre.
+wb-6-9-back-title = L’Entaille
+wb-6-9-back = Vous la poussez par-dessus la dernière marche, et le courant d’air cesse, comme si on avait fermé une fenêtre. Devant vous, l’air est fendu de haut en bas. Derrière la fente, il fait noir, et le noir sent le vieux pain et l’encre. La page lève son bord droit, toute seule, comme un chien lève la tête quand il entend la grille.
+
+wb-6-10-front-title = La copie du portier
+wb-6-10-front = Une liste pend à un clou, derrière la porte. Elle descend jusqu’à terre, continue par terre, et remonte un peu sur le mur d’en face. C’est écrit tout petit.
+wb-6-10-back-title = Les chèvres
+wb-6-10-back = *Enfants entrés : neuf. Enfants sortis :* et là, la plume s’est posée si longtemps qu’elle a fait un pâté. Tout le reste, c’est des chèvres. Il les a comptées chaque fois qu’il était triste, et il a mis la date. Trois cent douze. Trois cent douze. Une fois, par un mauvais hiver, trois cent onze ; et le lendemain, *retrouvée, elle était derrière le puits, trois cent douze.* C’est souligné, deux fois.
+
+wb-6-11-front-title = Neuf pointes
+wb-6-11-front = Neuf pointes de fer, tout en bas. Sous chacune, un trait de crayon sur le mur, et un nom. Les enfants font ça, dos au mur, une règle sur la tête. Un mur pareil, vous en avez vu un aujourd’hui, dans une pièce plus basse.
+wb-6-11-back-title = Jusqu’où
+wb-6-11-back = Milo arrivait jusqu’ici. Uma, jusque-là. Le trait de Nora est une main plus bas que le vôtre. Et sous tous les autres, au ras du sol, il y en a un dernier, haut comme une chaussure, sans nom, avec juste des marques de dents. « Ils commencent tous petits », dit Lara. Cette fois, on sait de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « *Ah*, il était là, dit Nora. Que quelqu’un le finisse. Depuis ce matin, je me dis que je vais le faire. »
+
+wb-6-12-front-title = La cloche, par-dessous
+wb-6-12-front = Cette fois, vous débouchez sous la cloche. Elle pend au-dessus de vous comme un ciel vert, et la mousse de son bord est pleine de soir. Personne ne l’a sonnée depuis soixante ans, sauf si c’était vous.
+wb-6-12-back-title = Pourquoi une fois
+wb-6-12-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À LA PATÈRE. Dans la neuvième place, Nora voit sa figure. Elle crache sur sa manche et fait ce qu’elle peut pour l’encre. « Pourquoi *une* fois ? demande Ken. Moi, je sonnerais à m’en arracher les bras. » « Parce que deux fois, dit-elle, ça veut dire qu’on est revenu. » Elle y réfléchit. Le bronze a passé la journée au soleil, et pendant une minute, tous ceux qui sont là s’y adossent.
+
+wb-6-13-front-title = Pages collées
+wb-6-13-front = Quatre marches sont collées ensemble, comme des pages qu’on a tournées avec des doigts poisseux. Derrière, l’escalier monte tout droit. On l’aperçoit, la joue contre le papier.
+wb-6-13-back-title = Groseille
+wb-6-13-back = Vous approchez une Étincelle du bord, et vous soufflez. Elles se décollent une à une, avec un bruit de baiser. C’est *bien* de la confiture. Nora y met le doigt. « Groseille, dit-elle. Ça, c’est Uma. Elle lisait toujours en mangeant. Je le lui ai dit et redit. » Elle se lèche le doigt deux fois. Là où il y avait un mur, il y a maintenant des marches, jusqu’au palier et plus loin, toutes droites.
+
+wb-6-14-front-title = Aiguille de Nora
+wb-6-14-front = Usée au milieu, là où deux doigts la tiennent depuis ce matin.
+wb-6-15-front-title = Reste du sandwich
+wb-6-15-front = Une bouchée en moins. Ce qu’on a commencé veut être fini.
+
+wb-6-16-front-title = Deux aiguilles
+wb-6-16-front = « Une par-devant et une par-derrière, dit Nora. C’est pour ça que la boîte a deux lits. » Elle vous donne celle qui est usée et garde celle en or. « La vôtre connaît le trou. Et moi, je veux la belle, pour une fois. » Puis elle s’assied au bord de l’Entaille et passe les jambes dans le noir, comme à la piscine. Quelqu’un la retient par la manche. Nora regarde cette main. « Je reviens, dit-elle. Exprès. »
+wb-6-16-hem =
+    « Il y a déjà quelque chose, ici, dit sa voix dans le noir. Long comme un doigt. Avec un ourlet. » C’est la fente que vous avez laissée. « J’y ai gardé deux doigts, pendant que vous n’étiez pas là, dit la voix. Je n’ai jamais touché une plus belle boutonnière. Commencez par là. »
+
+    { wb-6-16-hem-rules }
+wb-6-16-knocks = Le noir se referme derrière elle, et un instant, c’est comme s’il n’y avait jamais eu personne. Puis on frappe, de l’autre côté de la page, trois coups. Vous frappez trois coups. « Bien, dit sa voix, tout près. Alors c’était *vous*, l’autre fois. »
+wb-6-16-back-title = Par-derrière
+wb-6-16-back = À une main de la vôtre, une pointe d’or sort du papier et attend. Piquer, tirer, se pencher en arrière, souffler. Vous vous penchez de ce côté-ci, elle de ce côté-là, et vous sentez son poids dans le fil, comme celui de quelqu’un à l’autre bout d’une bascule. Elle n’est pas lourde. « Vous tirez à gauche », dit la page. « C’est toi qui *souffles* à gauche », dit Ken.
+wb-6-16-first =
+    « Tu avais promis de ne plus attendre personne », dit Sid à la page. « Je n’attends pas, dit la page. J’ai trois points d’avance. » Ce n’est qu’un. Mais il est superbe.
+
+    { wb-6-16-first-rules }
+wb-6-16-waits = Après chaque point, la pointe d’or s’arrête et attend que le vôtre y soit. Ça irait plus vite sans. « C’est devenu une habitude », dit la page.
+
+wb-6-17-front-title = Coudre la page
+wb-6-17-front = Ça entre et ça sort par les anciens trous, les siens d’un côté, les vôtres de l’autre. Un point doit briller, sinon il ne tient pas. La lumière de l’Entaille a maintenant la couleur d’un renard, et Lara ne compte plus à voix haute, pour compter plus vite.
+
+wb-6-18-front-title = Cousez-la
+wb-6-18-front = La page s’est mise à aider. Elle frémit, et pousse son bord sous l’aiguille. Mais l’escalier tremble aussi. En bas, sur le palier, monte quelque chose qui ne prend pas les marches : il est trop nombreux pour ça. « Ne vous retournez pas », dit Lara, et bien sûr, tout le monde se retourne.
+wb-6-18-back-title = Il a une fin
+wb-6-18-back = Le dernier point se ferme avec un clic. Une main passe le bord, de l’encre jusqu’au coude, puis le reste de Nora, à reculons, qui serre son fil avec les dents. Un frisson descend dans la tour, marche après marche. Le Livre pèse à droite plus qu’avant. Il a une fin. Tout ce qu’il y a dedans s’arrête le temps d’un souffle, comme une classe quand la porte s’ouvre. Tout en bas, dans le noir, quelque chose d’autre l’a remarqué.
+
+wb-6-19-front-title = On tourne la page
+wb-6-19-front = « Baissez la tête, dit une voix dans le ciel, une voix qui tremble. On tourne la page. » Les marches se replient sous vous, toutes les quatre-vingt-dix. La cloche passe entre deux feuilles, puis les patères, et la porte avec son verrou d’encre. Vous vous cramponnez à la couture. C’est la vôtre, et elle tient.
+wb-6-19-back-title = Blanc
+wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, quelqu’un a dessiné à la plume, en quelques traits, une colline, sur la colline une tour avec une porte, et des petites lignes obliques par-dessus le tout. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Devant l’image courent les lignes imprimées, assez larges pour qu’on y marche. La dernière s’achève par un point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
+
+wb-6-20-front-title = De la lumière pour lire
+wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner.
+wb-6-20-lamp =
+    Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Chaque fois, il reste là, la tête penchée, un pied en l’air, jusqu’à être sûr que la lumière a pris.
+
+    { wb-6-20-lamp-rules }
+wb-6-20-bread =
+    Alors vous sentez l’odeur. Wick est debout dans la marge, éteint, du givre sur le cou et un plateau de boulanger en travers. Grâce à votre lumière, le neuvième four a chauffé toute la journée. Les brioches sont grosses comme des coussins, elles fument encore, et à chacune il manque une toute petite bouchée, comme si quelqu’un les avait toutes goûtées et s’était fait dire d’attendre.
+
+    { wb-6-20-bread-rules }
+wb-6-20-dark = « Alors on lit vite », dit Lara. Pour un plan, c’est court. Elle demande si quelqu’un en a un meilleur, et pour une fois, ça ne l’ennuierait pas.
+
+wb-6-21-front-title = La ligne barrée
+wb-6-21-front = Un trait rouge traverse la page, tiré à la règle, et sous lui, la ligne ne bouge plus. « Il a commencé par la fin, dit Nora, pour ne pas avoir à la faire en dernier. » On peut marcher dessus. C’est comme de traverser une pièce où quelqu’un vient de dire *non, rien*.
+
+wb-6-22-front-title = Trois voix
+wb-6-22-front = Il y a trois pupitres : un dans la grande première lettre, un sur la longue phrase, un en bas, à la note. Ils sont faits pour une lectrice longue comme un autobus. « Vesper la lisait à trois voix, dit Nora. Une pour le début. Une pour le milieu. Une pour ce que le livre n’osait pas mettre au milieu. » Vous vous comptez. Il faut être trois en même temps, dit-elle, sinon ce n’est que du bruit.
+wb-6-22-inkling =
+    Ça fait tic-tac au creux de votre bras. C’est la pierre qui était Inkling, jusqu’à cet après-midi, et qui devait dormir tout un hiver. « Il a entendu qu’on allait lire », dit Tina. La coquille se fend, et n’en finit pas de se fendre, tant il y en a là-dedans. Il est long comme un canapé. Il a des ailes, mouillées, chiffonnées, et toujours une dent. Il pose le menton sur le pupitre et regarde longtemps le premier mot. *Grêle*, dit-il, magnifiquement.
+
+    { wb-6-22-inkling-rules }
+wb-6-22-wick =
+    Wick monte à la longue phrase, un pied, une pensée, l’autre pied, et se retourne pour voir si ça dérange quelqu’un. Il ne sait pas parler. Mais quand il se penche sur un mot, le mot s’allume, et alors on l’entend, très distinctement, comme on entend des gens par une fenêtre éclairée. Nora caresse le cou tordu. « Et il ne mord que le *papier*, dit-elle. Pas aujourd’hui, Wick. »
+
+    { wb-6-22-wick-rules }
+wb-6-22-nora =
+    « Je prends la longue, dit Nora. J’ai une bonne voix qui porte. J’ai eu toute la matinée pour m’entraîner sur le noir. » Elle grimpe, pique l’aiguille d’or dans sa natte pour ne pas la perdre, et reste un moment les deux mains à plat sur le pupitre. C’est la page qu’elle a coupée. Elle lui arrive au menton.
+
+    { wb-6-22-nora-rules }
+
+wb-6-23-front-title = Lire à voix haute
+wb-6-23-front = Vous lisez une ligne, et c’est comme de tirer une charrette : le plus dur, c’est le premier mot. Mais quand quelqu’un lit aussi au deuxième pupitre, et au troisième, les lignes se mettent à rouler toutes seules, et ce qu’on a lu lève la tête et prend des couleurs. Ça s’entend dans le papier. Ça lui a manqué.
+
+wb-6-24-front-title = Bouchée
+wb-6-24-front = L’un d’eux a de l’avance sur les autres, et il a la bouche pleine. Il ne mâche pas. Il tient tout un paragraphe dans ses joues, et tourne sa face aveugle de l’un à l’autre. Il a peur d’en perdre, et personne ne lui a jamais montré comment on avale.
+
+wb-6-25-front-title = Trois morsures
+wb-6-25-front = La page a perdu des mots, à trois endroits, un par pupitre. À leur place, il y a une morsure, pas plus large qu’une chaussure. « On ne peut pas juste sauter, dit Nora. J’ai sauté un mot cet après-midi, et ils l’ont su. » Il faut les remettre, et il faut que ce soient les bons, parce qu’ils seront vrais sitôt dits. « On les a tous vus », dit Sid. On l’entend retrousser ses manches et se mettre à lire ses bras.
+
+wb-6-26-front-title = La Poste réclame
+wb-6-26-front =
+    Un volet s’ouvre dans l’air, à peu près à hauteur de boîte aux lettres. « Quill, bureau des Rebuts, dit une voix derrière. Vous nous devez une histoire. Jusqu’à la fin. Nous fermons à la nuit. »
+
+    « *Maintenant* ? » dit Lara.
+
+    « C’est sur le formulaire, dit la voix : *dans les pires délais*. » Un tampon passe par le volet et reste là, en l’air, à attendre. Dans le blanc, derrière vous, quelque chose s’est mis à se dépêcher.
+wb-6-26-tell =
+    Ken la raconte, d’où qu’il soit : celle de la chèvre. Elle n’a jamais eu de fin. Il lui en donne une, elle était derrière le puits depuis le début, et il fait toutes les voix, même celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Jamais il n’a si bien raconté. Pendant ce temps, tout ce qui n’a pas d’oreilles s’est rapproché.
+
+    { wb-6-26-tell-rules }
+wb-6-26-refuse =
+    « Demain », dit Lara. « Madame, dit la voix, sans méchanceté, quel demain ? » Une main à manchette grise passe par le volet et prend autre chose à la place : une feuille, toute petite, avec une rue dessus. Elle la plie en quatre et colle un timbre.
+
+    { wb-6-26-refuse-rules }
+
+wb-6-27-front-title = Jusqu’au bas de la page
+wb-6-27-front = La première ligne parle de la neige, dans les caniveaux de la Cour aux lampes, et dit que ce fut la dernière. Vous la lisez. Quelque part sous vos pieds, de l’eau se met à goutter. Puis le point final bouge. Des têtes blanches montent par-dessus son bord, côte à côte, et se tournent vers le bruit. « Ils ne viennent pas pour manger, dit Tina. Ils viennent pour *entendre*. Seulement, ils ne savent pas faire l’un sans l’autre. »
+wb-6-27-back-title = Et là, plus rien
+wb-6-27-back = Votre doigt est arrivé à l’avant-dernière ligne. Tout ce qui est au-dessus a été dit à voix haute, et tout ce qui a été dit se dresse là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Seul le dessin est encore un dessin. Vos voix s’arrêtent, parce qu’il reste une phrase, et que personne ne veut être celui qui commence. Dans le silence, le point final s’ouvre. Ce n’est pas un point. C’est une bouche. Non. C’est un très grand nombre de bouches.
+
+wb-6-28-front-title = La lettrine
+wb-6-28-front = La première lettre est haute comme une maison, avec des feuilles peintes, et un pupitre entre les feuilles. La ligne qui commence là parle des petits : *Ils étaient blancs, ils étaient aveugles, et si affamés qu’ils mangeaient le noir ; et nul n’aurait su dire ce qu’ils deviendraient, car ils commencent tous* et là, une morsure.
+wb-6-28-back-title = Ils commencent tous
+wb-6-28-back = Le bord de la morsure est encore humide. Vous posez un doigt à côté et vous devinez le mot qui était là, comme la langue devine la dent qui n’y est plus. C’était un mot plutôt court, vous semble-t-il. Quelqu’un l’a dit hier, devant un four, et on ne savait pas de quel côté elle était.
+wb-6-28-hungry =
+    Vous le dites, et c’est vrai aussitôt. Votre estomac tombe comme un ascenseur ; et entre les feuilles, à travers le papier, arrive quelque chose qui a un estomac aussi. « *Affamés*, ils le sont d’un bout à l’autre, dit Nora. Là, c’est comment ils *commencent*. »
+
+    { wb-6-28-hungry-rules }
+wb-6-28-small =
+    « *Car ils commencent tous petits* », lisez-vous. Les feuilles de la lettre se déroulent. Ça toque contre le papier, par-dessous, doux et rapide, comme un cœur dans un œuf ; et Lara lit la ligne encore une fois, bien qu’elle n’y soit pas obligée, et d’une tout autre voix qu’hier.
+
+    { wb-6-28-small-rules }
+wb-6-28-white =
+    Vous le dites, et les feuilles deviennent blanches, puis vos mains. « *Blancs*, il y est déjà, dit Sid. Personne ne met *blancs* deux fois dans une ligne. » Avec tout ce blanc, on ne voit pas ce qui monte à travers la page. On le sent.
+
+    { wb-6-28-white-rules }
+
+wb-6-29-front-title = La longue phrase
+wb-6-29-front = Elle commence par une montagne et finit, neuf lignes plus loin, par une patère. On respire aux virgules. Vers la fin, elle dit : *et chaque enfant qui avait été emprunté pour un temps monta les quatre-vingt-dix marches, prit son manteau à la patère et sonna* et là, une morsure.
+wb-6-29-back-title = Et sonna
+wb-6-29-back = Vous l’avez lu sur une plaque de laiton, et certains d’entre vous deux fois. Mais quand vous voulez le relire derrière vos yeux, il y a un nid d’oiseau devant. Le papier attend. Attendre, ça ne gêne pas une longue phrase, elle a de l’entraînement.
+wb-6-29-once =
+    « *Et sonna une fois* », lisez-vous, et de sous la page, de tout au fond, vient une seule note, si grave que les virgules tremblent. L’une des choses blanches s’arrête en pleine bouchée et penche la tête. « Ça, ça lui dit quelque chose, dit Nora. Dans le temps, ça voulait dire : demain, on continue. »
+
+    { wb-6-29-once-rules }
+wb-6-29-twice =
+    « Deux fois, ça veut dire qu’on est revenu, dit Nora. Personne n’est jamais revenu. » Mais c’est dit, donc c’est vrai un instant : quelque chose revient, en plein milieu de la phrase, et il était parti depuis si longtemps qu’il en a oublié les bonnes manières.
+
+    { wb-6-29-twice-rules }
+wb-6-29-never =
+    Tout se tait, comme dans une cloche bourrée de paille. Le temps d’un souffle, personne n’est jamais rentré nulle part. Nora a pâli. Puis, dans la paille, quelque chose se met à mâcher.
+
+    { wb-6-29-never-rules }
+
+wb-6-30-front-title = La note de bas de page
+wb-6-30-front = C’est imprimé si petit qu’il faut se coucher à plat ventre. Il y a un 1 minuscule, et derrière : *Le portier tient à faire savoir que, durant toutes ces années, il lui est passé sous le nez, sans payer, trois cent* et là, une morsure, *chèvres*.
+wb-6-30-back-title = Chèvres, impayées
+wb-6-30-back = « Ça, c’est bien lui », dit Nora. Ibo tenait tant à ce nombre qu’il l’a fait mettre dans un livre sur le printemps. Une note de bas de page, ça ne se devine pas. Là-bas sur la colline, dessinée toute petite, avec quatre traits pour les pattes, une chèvre a levé la tête.
+wb-6-30-nine =
+    « Ça, c’est les *enfants*, dit Nora. Jamais il ne les confondrait. » Quelque part, une liste s’enroule d’un coup sec, vexée. La chèvre, sur la colline, se recouche. À l’endroit où vous avez bredouillé, quelque chose se lève.
+
+    { wb-6-30-nine-rules }
+wb-6-30-ninety =
+    « Ça, c’est les *marches* », dit Sid, trop tard. Elles sont trois cent quatre-vingt-dix, maintenant, le temps d’une ligne, et toutes vous passent dessus au galop. Quand elles sont loin, il est resté une chose qui n’est pas une chèvre.
+
+    { wb-6-30-ninety-rules }
+wb-6-30-twelve =
+    « *Trois cent douze chèvres* », lisez-vous, et elles sont toutes là, sur la colline dessinée, quatre traits chacune. De très, très loin, vous entendez quelqu’un compter tout bas. Il arrive au bout. Il arrive au bon bout. Puis vous entendez rouler une liste, très tendrement.
+
+    { wb-6-30-twelve-rules }
+
+wb-6-31-front-title = Une porte à la plume
+wb-6-31-front = De près, la tour, c’est quarante traits de plume, et la porte, neuf. La grêle pend en l’air tout autour de vous, en petites lignes obliques. Quand on se cogne dedans, c’est froid.
+wb-6-31-back-title = Huit points
+wb-6-31-back = De ce côté, pas de verrou. Sous la porte, il y a la dernière phrase du Livre, et vous n’en lisez que la fin, les lèvres serrées : *et à l’intérieur ........ tira le verrou.* Sid compte les points. « Huit, dit-il. Huit lettres, donc. Si c’est un seul mot. » Entre le sixième et le septième, un peu trop haut, il y a une crotte de mouche. Une paire de lunettes pend au heurtoir. « Il est venu la barrer, dit Nora. Et puis il l’a lue. Et puis il a dû essuyer ses verres. »
+
+wb-6-32-front-title = Lunettes d’Obel
+wb-6-32-front = Avec elles, on voit toutes les fautes du monde, et chacune très nettement. Pas étonnant qu’il soit fatigué.
+
+wb-6-33-front-title = L’Inachevé
+wb-6-33-front = Il sort du point final et n’en finit pas de sortir. Dans le noir, ils ont poussé les uns dans les autres, par centaines : un dos, une mâchoire, une largeur de main couverte d’écriture, une petite queue qui n’est à personne. Il est haut comme la colline. Il n’a pas d’yeux, et il grelotte. Et il dit ce qu’ils ont tous dit, tout ce temps ; seulement, ils le disent ensemble, et on le comprend. *Et après ?* dit-il. *Et après ? Et après ?*
+wb-6-33-fewer =
+    « Il y a des trous dedans », dit Tina. C’est vrai, des trous en rangées. Ces rangées, vous les connaissez. Ceux qui ont entendu une histoire jusqu’à la fin, cet après-midi, ne sont pas là. Ils dorment.
+
+    { wb-6-33-fewer-rules }
+wb-6-33-all = « Ça fait combien ? » demande Ken. Sid s’est mis à compter, et il a déjà arrêté. « C’est tous, dit-il. Tous ceux qui se sont couchés près de ces étagères et qui n’ont eu qu’une moitié. » Il faut un moment à Ken. « Bon, dit-il. J’ai peur. Je le dis juste pour que ce soit dit. »
+wb-6-33-back-title = Un peu moins de quatre
+wb-6-33-back = Obel est au bord de la page, gris et mince comme une règle, sans ses lunettes. « Si vous permettez, dit-il. On ne peut pas y mettre fin. J’ai essayé, au début, avant de prendre le crayon. On ne peut que fermer le livre dessus. » Il regarde le ciel. « Il reste un peu moins de quatre minutes. » Il le dit comme quelqu’un qui voudrait beaucoup qu’on le corrige.
+wb-6-33-reads =
+    Puis il couche son crayon dans le pli, bien parallèle au bord. « Il semble, dit-il, que j’aie un passage. L’avant-dernier paragraphe. Je l’ai barré ce matin. Je constate que je le lis encore, sous le trait. » Il s’éclaircit la voix. Il est plutôt bon.
+
+    { wb-6-33-reads-rules }
+wb-6-33-broken = Il a apporté la pelle avec les éclats, et ne sait pas où la poser. « Il est un passage que je sais par cœur, dit-il, et j’aurais aimé qu’on me le demande. Mais on ne lit pas avec des gens qui cassent les choses. » Il s’assied de son côté de la marge, plie les pattes, et au bout d’un moment, quand il croit que personne ne le voit, se met à remuer les lèvres.
+
+wb-6-34-front-title = Endormir en racontant
+wb-6-34-front = « On ne le frappe pas, dit Nora. On lui lit *dessus*. Le plus fort possible. Et si on n’a qu’une moitié de phrase, on invente l’autre, on a une tête. » Il va mordre, parce qu’il a faim. Il ne vous en veut pas. Vous allez jusqu’à lui, tout près, les deux mains dans le dos pour qu’il ne les voie pas trembler. Il n’a pas d’yeux. Vous le faites quand même.
+
+wb-6-35-front-title = Et après ?
+wb-6-35-front = *Et après ?* dit-il, et la bouche la plus proche arrache une demi-ligne et la recrache : il n’y avait pas d’autre moitié. « Depuis le début ! crie Nora. Ça n’a pas besoin d’être beau. » Il y avait une colline, dites-vous, avec une tour. Il ne bouge plus. Toutes les têtes aveugles se tournent vers vous. On ne vous a jamais écoutés comme ça.
+wb-6-35-back-title = Le plus petit
+wb-6-35-back = Ce qui reste n’est pas plus haut qu’une chaise. C’est l’un d’eux, pas un grand, et il a rampé jusqu’à vous pour poser le menton sur votre chaussure. Vous lui racontez comment la dernière page a monté l’escalier. Vous le racontez tout bas. « *Et ap* », dit-il. Vous attendez la suite. Il n’y en a pas. Il inspire, il expire, il inspire, et sur le blanc, autour de vous, tout respire avec lui.
+
+wb-6-36-front-title = Le début
+wb-6-36-front = C’était un pays qui se pliait à plat en hiver, racontez-vous, et des dragons l’avaient construit. Il y en a qui connaissent ce passage. Ils cessent de dire *et après*, du dehors vers le dedans, lâchent leur voisin et roulent en bas de la pente blanche. L’un d’eux est long comme une rue, de petites notes plein la peau. *Voir plus haut*, marmonne-t-il, et le voilà parti. Là où ils s’arrêtent, ils se couchent nez contre queue. « Ne vous arrêtez pas, chuchote Nora. Le milieu, c’est le pire. Au milieu, ils croient toujours que c’est tout. »
+
+wb-6-37-front-title = Le milieu
+wb-6-37-front = Le milieu, c’est une fille avec une règle. Vous ne l’aviez pas prévu, mais c’est ce qui vient. Nora le raconte elle-même, d’une voix bien ferme, jusqu’à *alors elle vit ce qu’elle avait fait*. Là, elle s’arrête. Et vous continuez. Il n’en faut pas plus : quelqu’un continue. Ils se couchent par douzaines. Ce qui reste n’est pas plus haut qu’une maison ; et un moment, vous pouvez vous asseoir le dos contre quelque chose qui va être un dragon.
+
+wb-6-38-front-title = Des pierres
+wb-6-38-front = Vous ne pouvez plus que chuchoter. Toute la plaine en est couverte, jusqu’à la colline dessinée, rondes et blanches, nez contre queue, par milliers ; et elles deviennent pierre, et la pierre est tiède. « Ambre, chuchote Tina à chacune quand vous passez. Braise. Cendre. Duvet. » Là où s’arrête la page, quelque chose de long comme un autobus a posé le menton sur le papier. Il a dû venir de loin, très lentement. Il a de la mousse aux paupières. Puis il n’en a plus qu’à une.
+wb-6-38-back-title = Celle qui attend
+wb-6-38-back = L’œil est grand comme une roue de charrette, et il y a tout un soir dedans. Ce n’est pas vous qu’il regarde. Vesper regarde l’endroit où s’arrête l’imprimé, comme on regarde une porte quand on a entendu des souliers derrière. Elle attend depuis soixante ans, le menton sur les pattes. Elle ne va pas dire s’il vous plaît. « Il reste une phrase, dit Nora, et il y a un trou dedans. »
+wb-6-38-minnow = Elle a pris quelqu’un par la manche. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Qu’elle l’a fermée à clé, et que je devrais sonner. » Vous vous souvenez. « Je le crois toujours, dit Nora. C’est seulement mieux quand on y va avec quelqu’un qui le sait. » Sa main est rêche, pleine d’encre, et elle se réchauffe.
+wb-6-38-letter = « Vous avez lu ma lettre, dit Nora, sans se retourner. Vous regardez vos chaussures chaque fois que je dis que ça va. » Personne ne trouve rien à répondre. « Ça n’allait pas tellement, dit Nora. Voilà. Comme ça, vous n’avez plus à porter ça tout seuls. » Et elle pose sa main pleine d’encre à plat sur la grande paupière, pour voir si c’est chaud.
+wb-6-38-eye = Nora s’approche de l’œil jusqu’à s’y voir, tout entière, la tête en bas. Elle se tient très droite. « Pardon, dit-elle. Je voulais juste qu’il arrête de regarder. » L’œil se ferme, et se rouvre. Les chats font ça, dira Sid plus tard, pour dire que c’est oublié. De toute la soirée, c’est la seule chose qu’il dise sans l’avoir lue quelque part.
+
+wb-6-39-front-title = Huit points
+wb-6-39-front =
+    Voici comment finit le Livre : *Des grêlons gros comme des billes, et un seul toit sur toute la colline. Ils coururent vers la vieille tour. La porte était fermée, et à l’intérieur ........ tira le verrou.* La plume est posée dans le pli. Elle est tiède.
+
+    « C’est nous, dit Ken. C’est nous, *hier*. »
+
+    « C’était imprimé avant qu’on soit nés, dit Sid. Sauf les points. Il faut que quelqu’un dise qui c’était. »
+wb-6-39-nora =
+    Elle l’écrit elle-même. Quatre lettres, pour huit points ; elle en laisse deux devant et deux derrière, pour que ça ait l’air voulu. « Alors ce sera moi, dit-elle, à l’encre, au moins, à toutes les portes, chaque fois qu’il grêle. Il y a pire, comme travail. » L’encre met longtemps à sécher. Elle regarde les quatre points qui restent, plus longtemps qu’il n’en faut pour les voir.
+
+    { wb-6-39-nora-rules }
+wb-6-39-own =
+    On se dispute, en chuchotant, parce que chacun veut la plume et ne veut la laisser à personne. Puis l’un de vous l’a écrit, vite, avant qu’on puisse compter les lettres. Ça ne remplit pas les points. Ce n’est pas grave. Le Livre connaît cette écriture : il l’a depuis hier au bas d’une liste. Tout au fond, quelque chose se retourne, comme un dormeur dont on dit le nom.
+
+    { wb-6-39-own-rules }
+wb-6-39-somebody =
+    Vous mettez un doigt sur chaque point. « Q, U, E, L », dit Sid. Ensuite, il faut l’autre main. « Et la crotte de mouche ? » demande Ken. « C’est l’apostrophe. » « Ce n’est pas une réponse, dit Lara. C’est ce qu’on dit quand on ne sait pas. » « C’est ce qu’on dit, dit Tina, quand ç’aurait pu être n’importe lequel de nous. » Personne ne rit. Nora l’écrit, de sa plus belle écriture, et les points s’éteignent sous l’encre, l’un après l’autre, comme des lampes au matin.
+
+    { wb-6-39-somebody-rules }
+
+wb-6-40-front-title = À l’intérieur
+wb-6-40-front = Vous le lisez à voix haute, tous : *et à l’intérieur*. Le papier devient doux comme une joue. Vous y appuyez une main, et la main passe au travers, jusqu’au poignet, et il y a du bois. Il n’est pas dessiné. Il a des échardes. Le long de votre bras, vous voyez un escalier, de la poussière épaisse comme du feutre, et neuf patères ; et à la neuvième, un petit imperméable jaune, tout ruisselant. « Je viens juste de *partir* », chuchote Nora. Dehors, sous la grêle, quelqu’un prend dix pas d’élan.
+wb-6-40-back-title = Quelqu’un tira le verrou
+wb-6-40-back = Il est long comme le bras, et personne n’y a touché depuis soixante ans. « Maintenant, dit Lara. *Maintenant*. Il court. » Ça coince. Ça cède. Ça se met à glisser, et la porte s’ouvre juste avant qu’il arrive, et un garçon surgit de la grêle et tombe à plat ventre. « C’était voulu », dit-il. Quelque part tout près de vous, Ken est devenu rouge jusqu’aux oreilles. « N’empêche, c’était voulu », dit-il. Vous retirez la main. Là-bas, une fille regarde derrière la porte. Le verrou est encore en train de reculer.
+
+wb-6-41-front-title = Une fois
+wb-6-41-front = Vesper a fermé l’œil. Elle laisse aller un souffle qu’elle retenait depuis soixante ans, et la grêle dessinée fond sur la colline dessinée. Le Livre a une fin, maintenant, et une porte dans la fin. À côté pend la corde de la cloche, cinq traits et un nœud. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, et les milliers qui viennent à peine de s’endormir. C’est une cloche grave. Ça se sent dans les dents.
+wb-6-41-ring =
+    Elle s’y pend de tout son poids. Une note s’en va sur le blanc, et ici ou là, une pierre se retourne, et il faut lui redire la dernière ligne, tout près de l’oreille. Puis elle dort, elle aussi. Très loin, près d’une porte ou d’une grille, quelqu’un ôte sa casquette. Il lève la tête pour voir qui rentre. Il a une plume.
+
+    { wb-6-41-ring-rules }
+wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. De sa manche, elle essuie la corde. Et pour la première fois, un enfant rentre d’Oniria sur la pointe des pieds, et vous derrière, vos chaussures à la main. Tout là-haut, sur une plaque de laiton, une place reste vide, et très propre.
+
+wb-6-42-front-title = Cinq
+wb-6-42-front = Une page se rabat sur vous comme une couverture, et vous êtes couchés sur un plancher, et vous êtes cinq. À la montre de Lara, quatre minutes ont passé. Sur le bureau, la plume finit de rouler, là où la main l’a lâchée. Dans la vallée, une horloge sonne. « Sept heures », dit Lara. « Il était sept heures vingt quand je suis entrée, dit Nora. Alors je suis en avance. » Puis elle voit combien il y a de lumières, dehors, et de quelle sorte. « Oh », dit-elle. Et au bout d’un moment : « Au moins, ils ont gardé l’escalier. »
+wb-6-42-answer = Alors vous lui donnez l’enveloppe. *Minnow*, y lit-on, d’une main qui s’est mise à trembler. Elle regarde ça un moment. Puis elle l’ouvre avec la règle. Il y a une ligne, et elle la lit si vite qu’il lui faut recommencer. « *On dîne à sept heures*, lit-elle. *Je n’ai jamais dit quel jour.* »
+wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu tard. » Nora s’est arrêtée, une main sur la rampe. « Celle où je dis que ça va ? » « Celle-là. » Elle réfléchit. « J’y avais mis *trois* choses pas vraies, dit-elle, et elle l’aura vu à l’écriture. »
+wb-6-42-back-title = La neuvième patère
+wb-6-42-back = Vous descendez l’escalier. Vos pas sont dans la poussière, ceux de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses ; elle n’a pas à tendre le bras. Elle tâte la manche de l’imperméable jaune, puis l’ourlet, puis les deux poches, pour être juste. Sec. Sec. Sec. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il y a une tache grande comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
+wb-6-42-nine = Là-haut, entre les pages, un tout petit crayon se met à gratter. *Enfants entrés : neuf*, écrit-il. *Enfants sortis :* et il s’arrête, comme si quelqu’un devait changer de main. *Neuf.* Il va à la ligne. *Chèvres : trois cent douze. Le compte y est.* Et puis, comme il reste de la place et que personne ne regarde, vient un bruit que vous ne lui connaissiez pas. Ce n’est pas tic-tac. Vous croyez bien qu’il fredonne.
+wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf lettres griffées. La première est un M, la dernière un N, et elle est profonde. Plus personne n’astique à cet endroit. Ce n’est plus la peine.
+wb-6-42-polished = « Sur sa liste, j’aurai l’air de ne pas être rentrée », dit Nora, l’oreille vers le haut de l’escalier. Elle attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain. Quand ils auront dormi. Je ne veux pas qu’il compte des chèvres à cause de moi. »
+
+wb-6-43-front-title = La porte
+wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et change d’avis. Il prend la poignée. « Après toi », dit-il à Nora, et ce n’est même pas une blague.
+wb-6-43-dark = Dehors, il fait noir comme au fond d’un sac, et il pleut. La lampe de poche fait clic et s’éteint. De ce pays, vous avez laissé derrière vous plus que vous n’aimez y penser, et personne n’a de main libre, parce que tout le monde tient quelqu’un. Mais tout en bas, là où la route commence, quelqu’un a mis une lampe à une fenêtre, pour personne en particulier. Vous restez là jusqu’à ce que vous l’ayez vue tous les cinq.
+wb-6-43-drizzle = Il bruine, et la colline sent le thym mouillé. La moitié du ciel est dégagée, l’autre pas, et la moitié de ce pays, à peu près, tient de nouveau debout, dit Sid, si on compte les toits. « La moitié, je prends », dit Nora. Elle a tiré la langue, pour savoir comment est la pluie, de nos jours. Elle ne la rentre pas avant un bon moment.
+wb-6-43-stars = Les nuages sont partis. Nora s’arrête sur le seuil et renverse la tête, et les voilà, toutes, pas une qui ne soit à sa place. « Je m’inquiétais pour elles », dit-elle. La grêle a fondu en un liseré blanc, le long du mur. Ça craque quand on marche dessus, et elle marche sur tout, à gauche et à droite de la porte, pour ne rien oublier.
+wb-6-43-bow = Il grêle de nouveau, tout doucement, et au travers brille le tout dernier soleil. Dans chaque grêlon, il y a une étincelle. « Au printemps, ça ne peut pas neiger, dit Sid, alors ça fait ça. Froid en haut, chaud en bas. Ça veut dire que l’hiver a cassé. » Un arc-en-ciel se dresse sur la vallée, puis un autre, à l’envers. Personne ne dit *regardez*. Dans la tour, derrière vous, par une porte grande ouverte, on entend se lever un très grand nombre de pages.
+
+wb-6-43-back-title = Comment tout finit
+wb-6-43-back = Et après ? dit quelque chose en vous, qui ne veut pas se coucher. C’est son droit. Venez, serrez-vous, tous ; celui qui a le plus lu aujourd’hui peut écouter. Voici la fin.
+
+wb-6-43-blank = Avant d’aller au lit, Sid monte encore une fois à la tour, pour lui dire bonne nuit. Il ouvre le Livre, et le Livre est blanc. On ne l’a pas barré, on ne l’a pas plié. Il est blanc, simplement, de la première page à la dernière, comme un champ après une nuit de neige. Vous l’avez lu jusqu’à la fin, et la fin, c’était tout ce qu’il en restait. Il tourne les pages, toutes, lentement, parce qu’il faut bien que quelqu’un le fasse. Elles sont encore tièdes.
+wb-6-43-blank-home = Nora se ressert deux fois. Maman ne la quitte pas des yeux. « Il y avait une cloche, dit Nora, la cuillère en l’air. Et un monsieur, très petit. Non. Mais il avait une casquette. » Elle fronce les sourcils. « C’était important. Je devais y retourner. » Mais le chemin ne lui revient plus. Un imperméable jaune pend au-dessus du poêle, et il est sec. La nuit, Maman l’entend parler dans son sommeil, et vient jusqu’à la porte. Nora compte quelque chose. Elle arrive à trois cent douze, sourit, et se tourne de l’autre côté.
+
+wb-6-43-hook = Sur la route, vous vous comptez, et il manque quelqu’un. Vous remontez en courant. Vous trouvez l’endroit tout de suite : la dernière page, la tour sur la colline ; et dans la porte, pas plus haut qu’un pouce, quelqu’un, à l’encre, fait de grands signes du bras. « C’est juste pour un moment, dit une voix dans le papier, si près qu’on en sent le souffle. Ils vont se réveiller, et il faut quelqu’un qui l’ait lu. Je rentre avant… » Un silence, et là-dedans, on cherche du regard quelque chose à suspendre.
+wb-6-43-hook-home = Il y a dix patères, maintenant. Nora a planté la dixième, un peu de travers, avec la règle pour marteau. Ce qui y pend est trempé. « Cette fois, personne ne coupe rien, dit-elle. Attendre, je connais. Il ne faut pas tenir fermé. Il faut tenir *ouvert*. » Alors tous les soirs, une fois la table débarrassée, quatre personnes s’assoient au bureau, dont une en imperméable jaune, et lisent une page à voix haute. Puis elles se taisent, et de là-dedans, quelqu’un lit la suivante. Elles ont déjà passé le milieu. Dans l’escalier, en rentrant, elles tâtent la manche au passage. Elle ne goutte presque plus.
+
+wb-6-43-obel = Vous remontez en courant, tous, parce que vous avez oublié de le fermer. « Si vous permettez », dit une voix sèche, quand vous tenez déjà la couverture. Sur la dernière page, il y a une chaise, tracée à la règle, en rouge ; c’est la première chose qu’il ait jamais ajoutée. Obel y est assis, très droit, celui de l’ours sur les genoux, et tout autour des pieds de la chaise, ils sont couchés, nez contre queue. Il ne fait pas les voix. Il n’a jamais sauté un mot. Et quand l’un d’eux remue, il reprend en haut de la page, sans un soupir.
+wb-6-43-obel-home = « Ils s’éveilleront à leur heure, dit-il. Je constate que je ne suis pas pressé. » Et Oniria se réveille comme une maison le dimanche : un volet, puis rien pendant longtemps, puis une odeur de pain grillé. Un avis est épinglé sous la couverture. LES LECTEURS SONT ADMIS LE JEUDI, DE QUATRE À SIX. MAINS PROPRES. Ken dit que c’est un scandale. Il est toujours là à quatre heures moins dix. Nora vient aussi, en gilet, parce que l’imperméable est sec et qu’il fait beau ; elle s’assied au milieu des pierres, et lève le doigt. « Vous avez oublié une virgule », dit-elle. Un silence terrible. « En effet, dit Obel. Merci. »
+
+wb-6-43-thaw = Au matin, vous ouvrez le Livre, et il faut sauter de côté. Une colline s’en dresse, puis la suivante, et ainsi de suite jusqu’au bout : des charnières, des ruisseaux, la ville, de la fumée sur neuf fours, et dans un pré, un cheval à cinq jambes, qui se met debout et les essaie toutes. Sur la plaine, les pierres se fendent. Ils sortent tout mouillés, les ailes chiffonnées (l’un d’eux porte le blouson de Ken), et chacun dit le dernier mot qu’il a entendu. *Verrou*, disent-ils. *Verrou. Verrou.* Puis Vesper se lève. Il lui faut jusqu’à midi, la mousse tombe par plaques, et la première chose qu’elle demande, c’est ses lunettes.
+wb-6-43-thaw-home = « C’était *eux*, dit Nora au dîner, par-dessus une tasse où il y avait jadis un poisson. Soixante ans que j’ai peur d’un œil, et c’étaient ces quatre-là qui me cherchaient ! » Elle en rit jusqu’au hoquet. Maman a quatre-vingt-quinze ans. Elle a mis six couverts. Elle a regardé Nora le temps qu’une casserole déborde, puis elle a dit que ça allait refroidir. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Tard, quand c’est votre tour d’aller chercher du bois, vous voyez que quelqu’un est là, dehors, mince comme une règle, ou petit comme un chat, ou c’est peut-être juste une lampe, et n’a pas osé frapper. « Eh bien ? crie Maman. C’est ouvert. »
+
+wb-6-43-home = Il y a quelqu’un au pied de la tour, qui se tient au mur. Elle a quatre-vingt-quinze ans, elle a monté toute la colline en pantoufles, et elles sont trempées. Elle regarde la porte comme on regarde une porte quand on entend des souliers derrière. Nora s’arrête sur la dernière marche. Toute la journée, elle a cherché quoi dire pour l’imperméable, et voilà qu’elle ne sait plus. « Maman, dit-elle. Je suis en retard. »
+wb-6-43-home-home = Maman la regarde de la tête aux pieds, comme tous les jours à la sortie de l’école. Puis elle prend le col jaune entre deux doigts, et presse. Il en sort une goutte, qui tombe sur une pantoufle. « Non, dit Maman. Avant qu’il soit sec, tu as dit. » « Tu as fermé la porte à clé ? » demande Nora, dans le tablier. « Quelle porte ? » dit Maman. Puis il lui faut s’asseoir, et Nora s’assied contre elle, et pendant un temps, à elles deux, elles ne font qu’un assez petit tas, avec un imperméable dessus. C’est Tina qui voit les pantoufles, et qui enlève ses chaussettes. « Et vous, vous êtes la poste », dit Maman, quand elle peut. Vous hochez la tête. « Vous êtes en retard, dit-elle. On vous a donné à manger ? » La table est mise pour deux, comme tous les soirs. De deux à six, dit Maman, ce n’est rien du tout.
+
+wb-6-43-tomorrow = Vous descendez la colline à cinq de front, parce que la route est large pour cinq. Nora veut savoir des choses. Est-ce qu’il y a encore un tramway ? Qu’est devenu Milo ? Et Uma ? Vous dites ce que vous savez, et chaque fois, elle hoche la tête et le range pour plus tard. La dernière maison sous la tour a sa porte ouverte, de la largeur d’une main, et une pierre est là pour la retenir. Nora regarde la pierre, et le creux qu’elle a fait dans le bois. « Je n’ai pas besoin de sonner », dit-elle. Puis il y a des pantoufles dans l’entrée, l’une, et puis l’autre. Et vous regardez vos pieds, tous les quatre, et longtemps, vous ne regardez rien d’autre.
+wb-6-43-tomorrow-home = Là-haut, dans la tour, le Livre est sur le bureau, ouvert à sa dernière page. Il y reste des rues à plat, et une ou deux collines dont plus personne ne se souvient. Il faudra tout relire, dit Lara, une page par soir, et elle a un plan pour ça. La chaîne est par terre, là où elle est tombée. Nora se retourne sur le pas de la porte, dans son imperméable jaune, qui est sec maintenant, et lève les yeux vers la fenêtre noire. « À demain », dit-elle. Ce n’est pas à vous qu’elle le dit. Mais là-haut, tout bas, pour ne réveiller personne, on entend une page qui se tourne, qu’on lisse, et sur laquelle quelqu’un attend.
+
+wb-6-43-line = Quelqu’un remonte encore une fois, à cause de la lampe de poche. C’est calme, là-dedans, et ça sent le thym. Sur la fiche, sous la couverture, quelque chose monte du papier, lentement, comme un poisson vers la surface. Ce n’est pas un tampon. C’est une ligne, tirée au crayon, et il n’y a encore rien dessus. La plume est à côté. Vous n’êtes pas obligés de la prendre. Il suffit de tenir la main au-dessus pour sentir qu’elle est tiède.
+
+### Quand le dernier jeton Destin est face sombre
+wb-6-lost-title = Fermé
+wb-6-lost = La nuit vient, et on ne peut plus lire. « Je suis navré », dit Obel, et vous le croyez. Deux couvertures se rejoignent comme les ailes de quelque chose de très grand. Au dernier moment, une main vous pousse dehors, de l’encre jusqu’au coude, et vous êtes couchés sur un plancher. Le Livre est fermé. Sur la fiche, il y a toujours À RENDRE AUJOURD’HUI, et sous la porte de la tour, une ligne claire : le soleil est posé sur le bord de la colline. Il n’est pas couché. Il se retient, dit Ken, par les ongles. « Encore, dit une toute petite voix entre les pages. On reprend à un. »
