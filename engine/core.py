@@ -102,6 +102,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step, for "as soon as" rules
     turn: Callable[[S], Any] | None = None  # its number; bot players think to its end
+    measure: Callable[[S, int], float] | None = None  # a `worth` of before that `greedy` and
+    # `search` go by, once there is another: they stay what other bot players are measured by
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays
     style: Callable[[S, int], str] | None = None  # how a bot player plays that seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved

@@ -9,7 +9,7 @@ from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.table import Lobby
 
-LEVEL = "search"  # of bot players, in whatever way they come to a seat, unless somebody chooses
+LEVEL = "good"  # of bot players, in whatever way they come to a seat, unless somebody chooses
 
 
 def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, cast
 
+from bot.clicks.steps import LEVEL
 from bot.simulate import (
     ALL,
     Outcome,
@@ -36,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", help="default: the first mode for so many players")
     parser.add_argument("--players", type=positive, help="default: the fewest")
     parser.add_argument("--games", type=positive, default=20, help="default: 20")
-    parser.add_argument("--house", choices=HOUSES, default="greedy", help="default: greedy")
+    parser.add_argument("--house", choices=HOUSES, default=LEVEL, help=f"default: {LEVEL}")
     parser.add_argument("--against", choices=HOUSES, help="for all sides but one, each in turn")
     parser.add_argument("--seed", default="0", help="any word; default: 0")
     parser.add_argument("--jobs", type=positive, default=1, help="processes; default: 1")

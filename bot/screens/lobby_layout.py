@@ -20,7 +20,7 @@ from bot.table.clock import HELD
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode, missing
 from bot.table.table import Lobby
-from bot.text.called import game_name, lasts, mode_name, word
+from bot.text.called import game_name, lasts, level_name, mode_name, word
 from bot.text.say import Names, Say, kebab
 from bot.text.words import Words
 from db import Invitation, Seat
@@ -118,7 +118,7 @@ def _kept(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
 def _level(seat: Seat, say: Say) -> str:
     if seat.house is None:
         return ""
-    return f" {say('lobby-house', level=word(say, f'level-{seat.house}', seat.house))}"
+    return f" {say('lobby-house', level=level_name(say, seat.house))}"
 
 
 def _leader(lobby: Lobby, names: Names, host: str) -> str:

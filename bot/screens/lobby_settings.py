@@ -17,10 +17,10 @@ from bot.screens.screen import Screen
 from bot.table.choosing import UNCHOSEN, stamp, switches
 from bot.table.ids import Step
 from bot.table.table import Lobby
-from bot.text.called import mode_name, word
+from bot.text.called import level_name, mode_name, word
 from bot.text.say import Say
 from engine.core import Setting
-from engine.house import HOUSES
+from engine.house import LEVEL_OF, LEVELS
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +144,13 @@ def _clock(lobby: Lobby, say: Say) -> Iterator[Field]:
 
 
 def _level(lobby: Lobby, say: Say) -> Iterator[Field]:
-    """How clever the bot players who sit here are; none is chosen if they differ."""
-    levels = {seat.house for seat in lobby.seats if seat.house is not None}
+    """How well the bot players who sit here play; none is chosen if they differ."""
+    levels = {LEVEL_OF.get(seat.house) for seat in lobby.seats if seat.house is not None}
     if levels:
-        lines = [Line(one, word(say, f"level-{one}", one), levels == {one}) for one in HOUSES]
+        lines = [
+            Line(one, level_name(say, one), levels == {one}, say(f"level-{one}-about"))
+            for one in LEVELS
+        ]
         yield Field("level", say("setting-level"), lines)
 
 

@@ -1,4 +1,4 @@
-"""What is chosen for a lobby: its mode, settings and clock, and how clever its bot players are.
+"""What is chosen for a lobby: its mode, settings and clock, and how well its bot players play.
 
 A field of its modals is named by its id: `mode`, `setting-<key>`, `variants-<n>` (the n-th SWITCHES
 of them), `clock`, `level`.
@@ -17,7 +17,7 @@ from bot.preferences import CLOCKS
 from bot.table.lobby import Refusal, choose_mode, must_sit
 from bot.table.table import Lobby
 from engine.core import Msg, Setting
-from engine.house import HOUSES
+from engine.house import LEVEL_OF
 
 SWITCHES = 10  # variants in one field: as many as Discord allows
 UNCHOSEN = "unchosen"  # a clock: as it is in this server
@@ -75,12 +75,13 @@ def set_clock(lobby: Lobby, hours: str) -> Lobby:
 
 
 def set_level(lobby: Lobby, level: str) -> Lobby:
-    """All bot players who sit here play like that."""
-    if level not in HOUSES:
+    """All bot players who sit here play like that. An old menu may still name it otherwise."""
+    if level not in LEVEL_OF:
         raise Refusal(Msg("forged"))
     if not any(seat.house for seat in lobby.seats):  # they were sent away in the meantime
         raise Refusal(Msg("lobby-chosen-since"))
-    seats = [msgspec.structs.replace(s, house=level) if s.house else s for s in lobby.seats]
+    house = LEVEL_OF[level]
+    seats = [msgspec.structs.replace(s, house=house) if s.house else s for s in lobby.seats]
     return replace(lobby, seats=tuple(seats))
 
 

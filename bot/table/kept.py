@@ -21,7 +21,7 @@ from bot.table.table import Before, Lobby, Table
 from db import Figure, LessonChanged, Move, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Setup, Undo
-from engine.house import HOUSES
+from engine.house import LEVEL_OF
 from engine.teaching import taught
 
 KEPT = 64  # decoded tables
@@ -149,6 +149,6 @@ def check(table: Table) -> None:
     if table.last.seat is not None and table.last.seat not in numbers:
         raise ValueError(f"there is no seat {table.last.seat} that moved last")
     for seat, person in zip(table.seats, table.state.people, strict=True):
-        if table.running and not person and seat.house not in HOUSES:
+        if table.running and not person and seat.house not in LEVEL_OF:
             raise ValueError(f"{seat.house} is no house player, at seat {seat.seat}")
     table.game.actors(table.state)

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from engine.core import Action, Dice, Game, State
-from engine.house import HOUSES
+from engine.house import LEVEL_OF, LEVELS
 
 T = TypeVar("T")
 
@@ -115,4 +115,4 @@ def _leave_with_parent() -> None:
 def _choose(where: tuple[str, str], level: str, task: bytes) -> Action:
     game = game_at(where)
     view, options, dice = pickle.loads(task)
-    return HOUSES[level](game, view, options, dice)
+    return LEVELS[LEVEL_OF[level]](game, view, options, dice)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.text.say import Say, kebab
 from engine.core import Game, Mode
+from engine.house import LEVEL_OF
 
 
 def game_name(say: Say, game: str) -> str:
@@ -31,3 +32,9 @@ def lasts(say: Say, game: Game[Any], mode: Mode) -> str:
     """How long it takes in one sitting; "" if a game does not say."""
     usual = word(say, f"game-{kebab(game.key)}-lasts", "")
     return word(say, f"mode-{kebab(game.key)}-{mode.key}-lasts", usual)
+
+
+def level_name(say: Say, level: str) -> str:
+    """How well a bot player plays, also by the key of an older seat."""
+    key = LEVEL_OF.get(level, level)
+    return word(say, f"level-{key}", key)

@@ -27,7 +27,7 @@ from engine.games import GAMES
 from tests.bot.test_layout import row
 from tests.toys import TOYS
 
-HOUSE = "greedy"
+HOUSE = "beginner"
 
 
 def lobby(mode: str, *seats: str, game: Game[Any] = TOYS["tug"]) -> Lobby:
@@ -345,9 +345,24 @@ class TestModals:
 
     def test_nothing_is_chosen_for_house_players_who_have_been_sent_away(self) -> None:
         now = rules.dismiss(lobby("duel", "ann", "house"), "ann")
-        args = now, "ann", choosing.stamp(now), {"level": ["random"]}
+        args = now, "ann", choosing.stamp(now), {"level": ["beginner"]}
 
         assert refused(choosing.answered, *args) == "lobby-chosen-since"
+
+    @pytest.mark.parametrize(
+        ("key", "level"),
+        [
+            *(("good", "good"), ("beginner", "beginner")),
+            *(("search", "good"), ("greedy", "beginner"), ("random", "beginner")),
+        ],
+    )
+    def test_a_menu_from_before_levels_were_named_by_strength_still_works(
+        self, key: str, level: str
+    ) -> None:
+        now = chosen(lobby("duel", "ann", "house"), "level", key)
+
+        assert now is not None
+        assert [seat.house for seat in now.seats] == [None, level]
 
     @pytest.mark.parametrize(
         "answers",

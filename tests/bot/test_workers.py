@@ -15,6 +15,7 @@ import pytest
 from bot.table.workers import Workers, address
 from engine.core import Dice, Setup
 from engine.games import GAMES
+from engine.house import LEVEL_OF
 from tests.toys import TOYS
 
 pytestmark = pytest.mark.slow  # they start processes
@@ -56,7 +57,14 @@ async def choose(workers: Workers, game: str = "duel", level: str = "greedy") ->
 
 @pytest.mark.parametrize("game", TOYS)
 async def test_chooses_what_is_allowed_and_always_the_same(workers: Workers, game: str) -> None:
-    assert await choose(workers, game, "random") == await choose(workers, game, "random")
+    assert await choose(workers, game, "beginner") == await choose(workers, game, "beginner")
+
+
+async def test_a_seat_of_an_older_table_is_played_by_the_level_that_its_key_means(
+    workers: Workers,
+) -> None:
+    for key, level in LEVEL_OF.items():
+        assert await choose(workers, "duel", key) == await choose(workers, "duel", level)
 
 
 async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_of_them(

@@ -88,8 +88,8 @@ class Life:
             await self.bob.click(lobby, label="Join")
         elif "3. free" in seats:
             await self.ann.click(lobby, label="Add a bot player")
-        elif "(clever)" in seats:  # thinking takes longer than a life lasts
-            await tables.set_up(self.ann, lobby, level="greedy")
+        elif ", good)" in seats:  # thinking takes longer than a life lasts
+            await tables.set_up(self.ann, lobby, level="beginner")
         else:
             await self.ann.click(lobby, label="Start")
 

@@ -25,7 +25,7 @@ AFTER = {"Rematch", "Try again", "Next chapter"}  # one of them, when a game has
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
-    monkeypatch.setattr("bot.clicks.lobbies.LEVEL", "greedy")  # nobody waits for thinkers
+    monkeypatch.setattr("bot.clicks.lobbies.LEVEL", "beginner")  # nobody waits for thinkers
     return bots(tmp_path, GAMES)
 
 

@@ -70,12 +70,12 @@ class TestOptions:
         assert "Bot players take the free seats." in text(chosen)
         assert "friend" not in text(chosen)
         await ann.click(chosen, label="Add a bot player")
-        await set_up(ann, await now(world, message), level="random")
+        await set_up(ann, await now(world, message), level="beginner")
 
         await ann.click(await now(world, message), label="Start")
 
         seats = (await table(world)).seats
-        assert [seat.house for seat in seats] == [None, "random", "random", "random"]
+        assert [seat.house for seat in seats] == [None, "beginner", "beginner", "beginner"]
 
     async def test_a_lobby_left_is_closed(self, world: World) -> None:
         ann = world.ann.user

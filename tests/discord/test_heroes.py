@@ -55,7 +55,7 @@ async def chapter_one(world: World, games: Games, *others: Actor, house: int = 0
     laid_for(games, KEY, s)
     message = await lobby(world, KEY, *others)
     for _ in range(house):
-        await add_house(world, message, "greedy")
+        await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     games[KEY] = GAMES[KEY]
     while await world.bot.desk.store.open_games():
@@ -67,7 +67,7 @@ async def chapter_two(world: World, *others: Actor, house: int = 0) -> Any:
     for other in others:
         await other.click(message, label="Join")
     for _ in range(house):
-        await add_house(world, message, "greedy")
+        await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     return message
 

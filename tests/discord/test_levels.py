@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.table.clock import HOUR
-from engine.house import HOUSES
+from engine.house import LEVEL_OF
 from tests.discord.kit import NewBot, World, shown
 from tests.discord.tables import add_house, bots, later, latest, lobby, play_on, set_up, table
 from tests.toys import TOYS
@@ -80,13 +80,13 @@ async def test_the_best_one_sits_down(world: World, way: Way) -> None:
     store = world.bot.desk.store
     newest_table = max([row.id for row in await store.open_games()])
     seats = await store.seats(newest_table)
-    assert {seat.house for seat in seats if seat.house} == {"search"}
+    assert {seat.house for seat in seats if seat.house} == {"good"}
 
 
 def _levels_named(path: Path) -> list[Any]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     nodes = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return [value for value in nodes if value in HOUSES]
+    return [value for value in nodes if value in LEVEL_OF]
 
 
 def test_one_place_names_the_level() -> None:
@@ -99,4 +99,4 @@ def test_one_place_names_the_level() -> None:
         if file.suffix == ".py" and not {"simulate", "bench"} & {*file.parts, file.stem}
         if (named := _levels_named(file))
     }
-    assert found == {"bot/clicks/steps.py": ["search"]}
+    assert found == {"bot/clicks/steps.py": ["good"]}

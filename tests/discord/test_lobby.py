@@ -204,20 +204,20 @@ class TestModal:
         assert pages == ["Mode, Difficulty, Group choices, Begin", "Clock, Bot players"]
 
         table = await world.ann.click(shown(asked), label=pages[1])
-        answered = await world.ann.submit_modal(table, drawn(table) | {"level": "random"})
+        answered = await world.ann.submit_modal(table, drawn(table) | {"level": "beginner"})
 
         assert "Done: the lobby shows it" in privately(answered)
-        assert "Fennel (bot player, carefree)" in text(await latest(world, message))
+        assert "Fennel (bot player, beginner)" in text(await latest(world, message))
         forged = await world.forge(world.ann, message, "l:2:page:9")
         assert FORGED in privately(forged)
 
     async def test_new_house_players_are_like_those_who_sit(self, world: World) -> None:
         message = await lobby(world, "wonder_book")
-        await add_house(world, message, "random")
+        await add_house(world, message, "beginner")
         await add_house(world, message)
 
         seats = (await world.bot.desk.tables.lobby(1)).seats
-        assert [seat.house for seat in seats] == [None, "random", "random"]
+        assert [seat.house for seat in seats] == [None, "beginner", "beginner"]
 
 
 class TestAsLastTime:

@@ -46,7 +46,7 @@ async def with_house(world: World, game: str, *others: Any, house: int = 1) -> d
     """A running table of Ann, others and bot players."""
     message = await lobby(world, game, *others)
     for _ in range(house):
-        await add_house(world, message, "greedy")
+        await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
 
@@ -511,7 +511,7 @@ class TestRematch:
 
         again = await world.bot.desk.tables.get(2)
         assert await held(world, 2) == [world.bob.user.id, None, world.ann.user.id]
-        assert again.seats[1].house == "greedy"
+        assert again.seats[1].house == "beginner"
         old, new = (msgspec.json.decode(table.row.options, type=Setup) for table in (before, again))
         assert (new.mode, new.settings) == (old.mode, old.settings)
 

@@ -63,7 +63,7 @@ class TestLobby:
 
     async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
         message = await lobby(world, "duel")
-        await add_house(world, message, "greedy")
+        await add_house(world, message, "beginner")
         assert "2. Fennel (bot player, steady)" in text(await latest(world, message))
 
         now = await latest(world, message)
@@ -194,7 +194,7 @@ async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> N
 
 async def test_house_players_answer(world: World) -> None:
     message = await lobby(world, "duel")
-    await add_house(world, message, "greedy")
+    await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
 
     await world.ann.click(await latest(world, message), label="End")
@@ -207,7 +207,7 @@ async def test_house_players_answer(world: World) -> None:
 async def test_several_house_moves_are_one_edit(world: World) -> None:
     message = await lobby(world, "auction")
     for _ in range(2):
-        await add_house(world, message, "random")
+        await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     mine = await panel(world.ann, message)
     await warm(world)

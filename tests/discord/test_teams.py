@@ -155,7 +155,7 @@ async def test_one_button_for_both_partners_asks_each_for_themselves(world: Worl
 
 async def test_a_house_player_answers_at_once_in_another_s_turn(world: World) -> None:
     message = await lobby(world, "duel")
-    await add_house(world, message, "random")
+    await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     mine = await panel(world.ann, message)
     while "Play wolf" not in labels(mine):

@@ -259,7 +259,7 @@ async def test_strangers_and_hand_made_clicks(world: World) -> None:
 
 async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: World) -> None:
     message = await lobby(world, "duel")
-    await add_house(world, message, "random")
+    await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     await world.ann.click(await latest(world, message), label="End")
     before = await moves(world)
@@ -285,7 +285,7 @@ async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
     """No matter how long somebody was away: it is told again at every edit while the vote is
     open."""
     message = await lobby(world, "duel")
-    await add_house(world, message, "random")
+    await add_house(world, message, "beginner")
     await world.ann.click(await latest(world, message), label="Start")
     await world.ann.click(await latest(world, message), label="End")
     assert await moves(world) > 2
