@@ -105,8 +105,18 @@ class Desk:
             log.error("table %s: house players do not go on: %s", id, error)
             trouble = Msg("kept-but-full" if isinstance(error, DiskFull) else "kept-but-broken")
         if (table := await self.tables.get(id)) is not None and not table.running:
-            self._begin(apart([self._honour(id)]))
+            self._begin(apart([self.show_end(id), self._honour(id)]))
         return trouble
+
+    async def show_end(self, id: int) -> None:
+        """Panels that people have open offer nothing any more, since the table does not."""
+        if (table := await self.tables.get(id)) is None:
+            return
+        for answer in self.private.panels(id):
+            click, mine = answer.click, table.held_by(answer.click.user.id)
+            reader, by = await self.people.reader(click), await self.pictures_for(click)
+            if mine:
+                await answer.show(await self.screens.seat_screen(table, reader, mine[0], by))
 
     async def resume(self) -> None:
         """After a start: show what is owed; let bot players go on where only they are waited for;

@@ -209,6 +209,7 @@ class Deeds(Answering):
         trouble = await self.desk.messages.refresh(id)
         await self.sentence(click, "ended")
         await own_up(self.desk, click, trouble, beside=True)
+        await self.desk.show_end(id)
 
     async def ask_end(self, click: Click, row: Row) -> None:
         """Ask first, so that no table ends by accident."""

@@ -16,7 +16,7 @@ from bot.settings import Shards
 from bot.table.clock import deadline
 from bot.table.reading import UNREAD
 from bot.table.table import Table
-from bot.text.called import game_name
+from bot.text.called import game_name, round_of
 from bot.text.say import Say
 from db import Game as Row
 from db import Unreadable, Wait
@@ -64,7 +64,8 @@ class Overviews:
             if (table := await self.desk.tables.get(row.id)) is not None:
                 names = await self._waited(table, reader)
                 state = table_state(table, reader, me, names)
-                return entry(row, reader, where, state, table.game.rounds(table.state))
+                reached = round_of(reader, table.game, table.state)
+                return entry(row, reader, where, state, reached)
         except UNREAD:
             pass
         return entry(row, reader, where, reader(Unreadable.problem))

@@ -82,6 +82,11 @@ class PrivateAnswers:
         answer = self._shown.get((user, table), {}).get(PANEL)
         return answer if answer is not None and answer.until > self.now() else None
 
+    def panels(self, table: int) -> list[Answer]:
+        """Those that anybody has open."""
+        users = [user for user, of in self._shown if of == table]
+        return [one for user in users if (one := self.panel(user, table)) is not None]
+
 
 def _about(click: Click) -> tuple[int, str]:
     """The table, and the kind of answer."""

@@ -37,7 +37,7 @@ def beside_table(scene: Scene) -> list[ui.Button[Any]]:
     ]
     if table.undoable is not None:
         row.append(button(words, "undo", Deed(table.id, "undo", table.last.seq)))
-    elif table.last.base is not None and not table.no_undo:
+    elif scene.backs:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
     row += [*looks(scene), *_story(scene), *_piles(scene)]
     if any(seat.house and seat.user for seat in table.seats):

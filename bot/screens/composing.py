@@ -25,6 +25,7 @@ from bot.screens.screen import Screen
 from bot.screens.vote import asked
 from bot.table.table import Lobby, Table
 from bot.table.tables import Tables
+from bot.table.votes import some_targets
 from bot.text.say import Say
 from bot.text.words import Words
 from rendering.cards import Card
@@ -52,8 +53,10 @@ class Screens:
         learn = await self._lesson_after(table, say)
         held = await draws.held(scene)
         looks = draws.looks(scene, held, table=True)
+        backs = await some_targets(self._tables.store, table, moves)
         scene = replace(
             scene,
+            backs=backs,
             recent=recent,
             asked=vote,
             call=call,

@@ -30,11 +30,15 @@ def card(say: Say, game: Game[Any], mode: Mode) -> str:
 
 
 def how_to_play(say: Say, game: Game[Any], mode: Mode) -> Screen:
-    """The card, and buttons to those of the game's other modes."""
+    """The card, and buttons to those of the game's other modes, which say that they are read and
+    begin nothing."""
     named = mode_name(say, game, mode)
     title = say("pair", name=game_name(say, game.key), value=named)
     others = [
-        _button(mode_name(say, game, other), How(game.key, other.key, beside=False))
+        _button(
+            say("button-how-mode", mode=mode_name(say, game, other)),
+            How(game.key, other.key, beside=False),
+        )
         for other in game.modes
         if other != mode and card(say, game, other)
     ]

@@ -24,7 +24,7 @@ from engine.core import Result
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a page has the rest
-TEXTS = 4  # of a private panel
+TEXTS = 3  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
@@ -71,24 +71,31 @@ def seat_message(
     text comes first, in place of pictures."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
-    panel = _panel(scene, offers.private(table.game, table.state, seat))
+    panel = _panel(scene, _offers(scene))
     name = f"## {words.full(seat)}{_partners(table, words, seat)}"
     lines = [says, name, _as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
     head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
+    noted = _apart(note)
     beside = in_rows(beside_seat(scene, seat) if table.running else beside_table(scene))
-    rows = panel.rows(COMPONENTS - 1 - len(pictures) - TEXTS - cost(beside), phone=SHORT)
+    room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - cost(beside)
+    rows = panel.rows(room, phone=SHORT)
     above = "\n".join(_written(note, head))
     choices = _explained(words, panel, above, [*rows, *beside])
     if in_words:
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(choices))
-        return framed(_texts(note, head, whole, choices), rows, beside)
+        return framed([*noted, *_texts(head, whole, choices)], rows, beside)
     fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
     room = max(LEAST, min(STANDING, fits))
     own = folds.about(words, scene.text.lines, seat, room, own=True)
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
-    return framed([*_texts(note, head), *shown, *_texts(choices)], rows, _texts(own), beside)
+    return framed([*noted, *_texts(head), *shown, *_texts(choices)], rows, _texts(own), beside)
+
+
+def _apart(note: str) -> list[Item]:
+    """With a rule below it: the heading that follows would stick to it."""
+    return [ui.TextDisplay(note), ui.Separator()] if note else []
 
 
 def _written(*texts: str) -> list[str]:
@@ -115,7 +122,8 @@ def _as_of(scene: Scene) -> str:
     if not scene.at:
         return ""
     say, game = scene.words.say, scene.table.game
-    return f"-# {round_of(say, game, scene.table.state)} · {say('shown', when=moment(scene.at))}"
+    told = (round_of(say, game, scene.table.state), say("shown", when=moment(scene.at)))
+    return f"-# {' · '.join(_written(*told))}"
 
 
 def _texts(*texts: str) -> list[Item]:

@@ -54,6 +54,7 @@ class Scene:
     at: float = 0.0  # when it is shown, if that is said
     looks: Sequence[str] = ()  # what has a picture of its own: "hand" (the rest), "close", "goals"
     note: str = ""  # what the reader has noted at this seat
+    backs: bool = False  # whether somebody may ask to take a move back
 
     @cached_property
     def text(self) -> Text:

@@ -39,14 +39,14 @@ def place(client: discord.Client, row: Row, say: Say) -> str:
     return " › ".join(name for name in names if name) or say("tables-server")
 
 
-def entry(row: Row, say: Say, where: str, state: str, number: int = 0) -> str:
-    """One table: what is played in which round, where, and how it stands."""
+def entry(row: Row, say: Say, where: str, state: str, reached: str = "") -> str:
+    """One table: what is played, the round it has `reached`, where, and how it stands."""
     if row.daily is not None:
         where = say("tables-daily", day=row.daily)
     elif to := link(row):
         where = f"[{where}]({to})"
     parts = [f"**{game_name(say, row.kind)}**"]
-    parts += [say("tables-round", n=number)] if number else []
+    parts += [reached] if reached else []
     return " · ".join([*parts, where]) + f"\n{state}"
 
 

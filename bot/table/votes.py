@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.table.table import Table, is_undo, standing
+from bot.table.table import Table, is_undo, standing, taken_back
 from bot.table.tables import By, Tables
 from db import Move, Stale, Store
 
@@ -56,6 +56,20 @@ def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
     if table.undoable is not None:
         found.pop(played[-1].seq, None)
     return list(found.values())
+
+
+async def some_targets(store: Store, table: Table, newest: Sequence[Move]) -> bool:
+    """Whether anybody who sits may ask to take something back. `newest` is the end of the log; the
+    rest is read only if no person has chosen anything there."""
+    if table.no_undo or is_short(table):
+        return False
+    return _chosen(newest) or (newest[0].seq > 0 and _chosen(await store.moves(table.id)))
+
+
+def _chosen(moves: Sequence[Move]) -> bool:
+    """Whether any choice of a person stands among the last moves."""
+    gone = taken_back(moves)
+    return any(_of_person(move) and move.seq not in gone for move in moves)
 
 
 async def poll_at(store: Store, table: Table) -> Poll | None:

@@ -23,9 +23,9 @@ def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
 
 
 def round_of(say: Say, game: Game[Any], s: Any) -> str:
-    """Which round it is, or whatever a game has in place of rounds."""
+    """Which round it is, or whatever a game has in place of rounds; "" before the first."""
     n, own = game.rounds(s), f"game-{kebab(game.key)}-round"
-    return say(own, n=n) if own in say else say("round", n=n)
+    return say(own if own in say else "round", n=n) if n else ""
 
 
 def lasts(say: Say, game: Game[Any], mode: Mode) -> str:

@@ -3,26 +3,33 @@ over every game, as the table and My seat show it."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
+from bot.clicks.deeds import LASTING
 from bot.screens import layout
+from bot.screens.by_text import text_of
 from bot.screens.folds import MORE
 from bot.table import offers
-from bot.table.ids import Pick, parse
+from bot.table.ids import Deed, Pick, parse
 from bot.table.offers import Offer
-from bot.text.say import say_in
+from bot.text.say import LANGUAGES, kebab, say_in
 from engine.core import Action
 from engine.games import GAMES
+from tests.bot.test_say import messages
 from tools.sittings import Moment, Sitting, moments, sittings
 
 MOST = 30  # decisions of a table
+AFTERWARDS = {*LASTING, "again", "anew", "replay"}  # deeds at a table that has ended
 SITTINGS = [
     pytest.param(
         one,
@@ -89,6 +96,40 @@ def table(request: pytest.FixtureRequest) -> list[Shown]:
 
 
 class TestButtons:
+    def test_what_is_beside_the_game_is_grey(self, table: list[Shown]) -> None:
+        """Undo, too: what is bright moves the game on."""
+        for one in table:
+            buttons = [item for item in one.items if isinstance(item, ui.Button)]
+            deeds = [item for item in buttons if isinstance(parse(item.custom_id or "", []), Deed)]
+            assert {item.style for item in deeds} == {ButtonStyle.secondary}
+
+    def test_no_round_is_numbered_0(self, table: list[Shown]) -> None:
+        """Nor a month: before the first there is none."""
+        met = [one.moment for one in table]
+        early = [one for one in met if not one.table.game.rounds(one.table.state)]
+        for lang, moment in product(LANGUAGES, early):
+            say, seat, kind = say_in(lang), moment.seat, kebab(moment.table.game.key)
+            scene, public = moment.scene(say, seat), moment.scene(say, moment.table.only_reader)
+            views = (layout.seat_message(scene, []), layout.table_message(public, []))
+            parts = [part for view in views for part in view.walk_children()]
+            told = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+            text = "\n".join([*told, *text_of(scene)])
+            for id in {"round", f"game-{kind}-round"} & messages(lang).keys():
+                name = say(id, n=0).partition(" ")[0]
+                assert not re.search(rf"\b{name} 0\b", text, re.IGNORECASE), text
+
+    def test_an_ended_table_offers_only_what_still_works(self, table: list[Shown]) -> None:
+        """Whether somebody has won, or the table was ended in the middle of a turn."""
+        for one in table:
+            ended = msgspec.structs.replace(one.moment.table.row, status="ended")
+            scene = one.moment.scene(say_in("en"), one.moment.seat)
+            scene = replace(scene, table=replace(scene.table, row=ended))
+            for view in (layout.seat_message(scene, []), layout.table_message(scene, [])):
+                items = [item for item in view.walk_children() if hasattr(item, "custom_id")]
+                ids = [parse(getattr(item, "custom_id", ""), []) for item in items]
+                assert ids
+                assert all(isinstance(id, Deed) and id.do in AFTERWARDS for id in ids)
+
     def test_what_answers_goal_or_danger_is_always_there(self, table: list[Shown]) -> None:
         for one in table:
             there = {each.kind for item in one.items for each in one.behind(item)}

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.screens.how_to_play import PARTS, card, how_buttons, how_to_play
 from bot.table.ids import How, parse
@@ -69,10 +69,23 @@ def test_the_card_leads_to_those_of_the_other_modes() -> None:
     view = how_to_play(say_in("en"), game, game.mode("duel")).view
 
     assert [one.label for one in view.walk_children() if isinstance(one, ui.Button)] == [
-        "Alone against Volfyirion",
-        "Two Houses against Volfyirion",
-        "Two against two",
+        "Read: Alone against Volfyirion",
+        "Read: Two Houses against Volfyirion",
+        "Read: Two against two",
     ]
+
+
+@pytest.mark.parametrize(("lang", "game", "mode"), CARDS)
+def test_what_is_read_looks_like_no_start(lang: str, game: Game[Any], mode: Mode) -> None:
+    """Green begins a game; these are grey and say “read”."""
+    read = say_in(lang)("button-how-mode", mode="")
+    view = how_to_play(say_in(lang), game, mode).view
+
+    buttons = [one for one in view.walk_children() if isinstance(one, ui.Button)]
+
+    assert len(buttons) == len(game.modes) - 1
+    assert all(one.style is ButtonStyle.secondary for one in buttons)
+    assert all((one.label or "").startswith(read) for one in buttons)
 
 
 def test_a_game_without_words_for_it_has_no_button() -> None:

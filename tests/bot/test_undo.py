@@ -6,6 +6,7 @@ import pytest
 
 from bot.table.table import Table, taken_back
 from bot.table.tables import Tables
+from bot.table.votes import some_targets
 from db import Stale
 from engine.core import Msg
 from tests.bot.tables import ANN, BOB, by, laid, pick
@@ -85,6 +86,25 @@ class TestUndo:
         assert table.undoable is None
         with pytest.raises(Stale):
             await tables.undo(table.id, table.seq, await by(tables, ANN, 2))
+
+    async def test_is_offered_only_where_a_person_has_chosen(self, tables: Tables) -> None:
+        """Not before the first choice, nor after what a bot player did, nor once it is undone."""
+
+        async def offered(table: Table) -> bool:
+            newest = await tables.store.moves(table.id, table.seq - 1)
+            return await some_targets(tables.store, table, newest)
+
+        table = await laid(tables, "duel", "greedy", ANN)
+        assert not await offered(table)
+        table = await tables.play_house(table.id, table.seq, 0, End())
+        assert not await offered(table)
+
+        played = await tables.play(pick(table, 1, Play("copper")), 1, await by(tables, ANN, 1))
+        assert await offered(played)
+
+        undone = await tables.undo(table.id, played.seq, await by(tables, ANN, 2))
+        assert undone.last.base is not None
+        assert not await offered(undone)
 
     async def test_the_same_undo_twice(self, tables: Tables) -> None:
         table = await bought(tables)

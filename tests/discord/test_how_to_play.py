@@ -35,7 +35,7 @@ async def test_from_the_help_to_every_mode(world: World) -> None:
     assert labels(help)[-4:] == ["Wonder Book", "Realm of Wonder", "World Adventure", "Volfyirion"]
 
     card = shown(await world.ann.click(help, label="Volfyirion"))
-    other = shown(await world.ann.click(card, label="Alone against Volfyirion"))
+    other = shown(await world.ann.click(card, label="Read: Alone against Volfyirion"))
 
     assert card.id != help.id
     assert other.id == card.id

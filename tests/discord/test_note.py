@@ -44,6 +44,18 @@ class TestNote:
         await world.restart()
         assert SECRET in text(await panel(world.ann, await latest(world, message)))
 
+    async def test_a_rule_keeps_it_apart_from_the_heading_below(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await note(world.ann, message, SECRET)
+
+        mine = await panel(world.ann, message)
+
+        (container,) = mine.components
+        first, second, third, *_ = container.children
+        assert SECRET in first.content
+        assert isinstance(second, discord.SeparatorComponent)
+        assert third.content.startswith("## ")
+
     async def test_nobody_else_reads_it(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
 

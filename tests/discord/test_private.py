@@ -3,6 +3,7 @@ nothing."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,11 @@ import discord
 import pytest
 
 from bot.platform.limits import TOKEN_SECONDS
+from bot.table.ids import Pick, parse
 from db import Seat
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, shown, text
-from tests.discord.tables import bots, offered, panel, privately, table
+from tests.discord.tables import bots, latest, offered, panel, play_on, privately, table
 from tests.toys import TOYS
 
 
@@ -92,6 +94,29 @@ class TestAnOpenPanel:
         assert written(world, theirs) == others
         assert (now := written(world, mine)) != old
         assert now == written(world, await panel(world.ann, message))
+
+    @pytest.mark.parametrize("won", [True, False])
+    async def test_of_a_table_that_has_ended_offers_nothing(self, world: World, won: bool) -> None:
+        """Nobody has to click to find that out; an older button says so."""
+        message = await table(world, "tug", world.bob)
+        mine, _ = await panel(world.ann, message), await panel(world.bob, message)
+        old = choices(mine)[0].custom_id
+
+        if won:
+            await play_on(world, message, [world.ann, world.bob], 40)
+        else:
+            asked = shown(await world.ann.slash(world.channel, "table end"))
+            await world.ann.click(asked, label="End this table")
+        await world.settle()
+
+        private = world.env.backend.messages[message.channel.id].values()
+        parts = [str(one.components) for one in private if one.is_ephemeral]
+        assert parts
+        ids = [parse(id, []) for part in parts for id in re.findall(r"'(t:[^']+)'", part)]
+        assert ids
+        assert not any(isinstance(id, Pick) for id in ids)
+        late = await world.forge(world.ann, await latest(world, message), old)
+        assert "This game has ended" in privately(late)
 
     async def test_that_was_dismissed_disturbs_nothing(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)

@@ -5,14 +5,17 @@ button-go-on-try = Go on with it
 
 daily-line = Dragonspotter daily { $day } · { $game }
 daily-won = { $n ->
+    [0] won before the first round
     [one] won in 1 round
    *[other] won in { $n } rounds
 }
 daily-lost = { $n ->
+    [0] lost before the first round
     [one] lost after 1 round
    *[other] lost after { $n } rounds
 }
 daily-place = { $n ->
+    [0] place { $place } of { $of } before the first round
     [one] place { $place } of { $of } after 1 round
    *[other] place { $place } of { $of } after { $n } rounds
 }

@@ -25,7 +25,6 @@ tables-more = … and { $count ->
     [one] 1 more table.
    *[other] { $count } more tables.
 }
-tables-round = round { $n }
 tables-direct = direct message
 tables-server = a server
 tables-daily = daily of { $day }

@@ -158,7 +158,7 @@ more-rest = { $count ->
 ## Why not
 
 why-not = Not possible now, and why:
-why-not-nothing = Everything that is possible at this point is open to you.
+why-not-nothing = Nothing is closed right now: every button works.
 what-it-does = What it costs and does:
 
 ## Seats
@@ -298,6 +298,7 @@ button-help-1 = Play
 button-help-2 = At the table
 button-help-3 = If something is odd
 button-how = How to play
+button-how-mode = Read: { $mode }
 help-how = **How to play** on one card:
 picture-own = you
 how-goal = **Goal:** { $text }

@@ -5,14 +5,17 @@ button-go-on-try = Le reprendre
 
 daily-line = Dragonspotter, défi du { $day } · { $game }
 daily-won = { $n ->
+    [0] gagné avant la première manche
     [one] gagné en 1 manche
    *[other] gagné en { $n } manches
 }
 daily-lost = { $n ->
+    [0] perdu avant la première manche
     [one] perdu après 1 manche
    *[other] perdu après { $n } manches
 }
 daily-place = { $n ->
+    [0] place { $place } sur { $of } avant la première manche
     [one] place { $place } sur { $of } après 1 manche
    *[other] place { $place } sur { $of } après { $n } manches
 }

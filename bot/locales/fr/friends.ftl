@@ -25,7 +25,6 @@ tables-more = … et { $count ->
     [one] 1 autre table.
    *[other] { $count } autres tables.
 }
-tables-round = manche { $n }
 tables-direct = message privé
 tables-server = un serveur
 tables-daily = défi du { $day }

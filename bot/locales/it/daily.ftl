@@ -5,14 +5,17 @@ button-go-on-try = Riprendilo
 
 daily-line = Dragonspotter, sfida del { $day } · { $game }
 daily-won = { $n ->
+    [0] vinta prima del primo round
     [one] vinta in 1 round
    *[other] vinta in { $n } round
 }
 daily-lost = { $n ->
+    [0] persa prima del primo round
     [one] persa dopo 1 round
    *[other] persa dopo { $n } round
 }
 daily-place = { $n ->
+    [0] posto { $place } su { $of } prima del primo round
     [one] posto { $place } su { $of } dopo 1 round
    *[other] posto { $place } su { $of } dopo { $n } round
 }

@@ -25,7 +25,6 @@ tables-more = … e { $count ->
     [one] un altro tavolo.
    *[other] altri { $count } tavoli.
 }
-tables-round = round { $n }
 tables-direct = messaggio privato
 tables-server = un server
 tables-daily = sfida del { $day }

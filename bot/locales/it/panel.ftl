@@ -158,7 +158,7 @@ more-rest = { $count ->
 ## Perché no
 
 why-not = Ora non si può, ed ecco perché:
-why-not-nothing = Tutto ciò che è possibile in questo momento ti è aperto.
+why-not-nothing = Ora non è chiuso niente: tutti i pulsanti funzionano.
 what-it-does = Quanto costa e che cosa fa:
 
 ## Posti
@@ -298,6 +298,7 @@ button-help-1 = Giocare
 button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
 button-how = Come si gioca
+button-how-mode = Leggi: { $mode }
 help-how = **Come si gioca**, su una carta:
 picture-own = tu
 how-goal = **Obiettivo:** { $text }
