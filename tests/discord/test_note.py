@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.enums import ComponentType
 
 from bot.messages.answers import NOTED, filled_in
 from bot.platform.limits import NOTE
@@ -50,11 +51,11 @@ class TestNote:
 
         mine = await panel(world.ann, message)
 
-        (container,) = mine.components
-        first, second, third, *_ = container.children
-        assert SECRET in first.content
-        assert isinstance(second, discord.SeparatorComponent)
-        assert third.content.startswith("## ")
+        (container,) = world.env.backend.get_message(mine.channel.id, mine.id).components
+        first, second, third, *_ = container["components"]
+        assert SECRET in first["content"]
+        assert second["type"] == ComponentType.SEPARATOR
+        assert third["content"].startswith("## ")
 
     async def test_nobody_else_reads_it(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
