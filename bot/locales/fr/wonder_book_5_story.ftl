@@ -124,14 +124,14 @@ wb-5-18-front-title = Abécédaire mordu
 wb-5-18-front = A comme Arrosoir. Le B a été mangé.
 
 wb-5-19-front-title = Une marche usée
-wb-5-19-front = Au-dessus de vos têtes, une page se tourne avec un bruit de voile, et la marge est à plat, de l’autre côté. Vous êtes dans le noir, debout sur une marche. Elle est creusée au milieu. Des souliers usent une marche au bord ; celle-ci l’a été par quelque chose qui n’a pas de pieds, et qui rentrait à plat ventre, à toute vitesse, tous les soirs.
+wb-5-19-front = Au-dessus de vos têtes, une page se tourne avec un bruit de voile, et la marge est à plat, de l’autre côté. Vous êtes dans le noir, debout sur une marche. Elle est creusée au milieu. Des souliers usent une marche au bord ; celle-ci l’a été par quelque chose qui n’a pas de pieds, et qui rentrait à plat ventre, à toute vitesse, chaque soir.
 wb-5-19-back-title = La pièce basse
 wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines pour poutres. Tout le long du mur, des étagères de livres d’images, pas plus hautes que votre genou, et à chaque livre il manque une bouchée, toujours à la même hauteur. Des étoiles de papier pendent si bas qu’il faut baisser la tête. Vous en cognez une, et elle tinte. « Pourquoi ça tinte, une étoile ? » « Pour qu’on sache où elle est, dit lentement Tina, quand on n’y voit pas. »
 
 wb-5-20-front-title = Des rangées
 wb-5-20-front = Au fond, il y a des pierres, rondes, en rangées, grosses chacune comme un chat roulé en boule. Toutes sont fendues en deux, de l’intérieur, aussi net qu’une bogue de marron. Devant chacune, une griffe a gravé un nom par terre : *Ambre. Braise. Cendre. Duvet.* « Des œufs », dit Ken. « C’est de la *pierre* », dit Sid. La dernière rangée a des noms, elle aussi, et pas de pierres. Elle est longue, cette rangée.
 wb-5-20-back-title = Un banc et un creux
-wb-5-20-back = Il y a deux endroits où s’asseoir. D’abord un banc ; Nora a mal aux pieds, et il est juste à sa taille. Et puis un creux dans le plancher, en face, là où quelque chose de lourd s’est couché tous les soirs pendant mille ans, le menton ici, les pattes là. Entre les pattes, il y a un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose tape sur le tibia de Nora.
+wb-5-20-back = Il y a deux endroits où s’asseoir. D’abord un banc ; Nora a mal aux pieds, et il est juste à sa taille. Et puis un creux dans le plancher, en face, là où quelque chose de lourd s’est couché chaque soir pendant mille ans, le menton ici, les pattes là. Entre les pattes, il y a un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose tape sur le tibia de Nora.
 wb-5-20-inkling = C’est Inkling, long de cinq chaussures maintenant, avec sa cicatrice au flanc. Il est passé devant vous et devant les biscuits, tout droit depuis l’étagère. Il a un livre d’images dans la gueule, et pour une fois, il ne mâche pas. Il pose le livre sur les genoux de Nora. Puis il tousse, et ça sort et se couche par terre, d’une écriture magnifique, en un seul mot. *Siteplaît.*
 wb-5-20-other = C’est un Wyrm, pas plus long qu’une chaussure, tout seul. Vous avez déjà le pied levé. Il ne s’en aperçoit pas. Il tient un livre d’images par son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers, sent que quelque chose cloche, le retourne, et attend.
 
@@ -157,7 +157,7 @@ wb-5-23-stay =
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Vous le dites le plus gentiment possible : juste les premiers, ensuite, il faudra partir. Ils ne connaissent pas beaucoup de mots. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre, l’un à côté de l’autre, les dos bien alignés, et se recoulent dans le mur. Le dernier tourne encore une fois la tête.
+    Vous le dites le plus gentiment possible : juste les premiers, ensuite, il faudra partir. Ils ne connaissent pas beaucoup de mots. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre, l’un à côté de l’autre, les dos bien alignés, et rentrent dans le mur en rampant. Le dernier tourne encore une fois la tête.
 
     { wb-5-23-go-rules }
 
@@ -215,7 +215,7 @@ wb-5-32-page =
 wb-5-33-front-title = Preuves
 wb-5-33-front = Entre les tiroirs, il y a un petit coffre aux coins de toile à voile, ficelé d’un ruban rouge avec un nœud. Il avait trois cadrans ; on les a limés, très proprement. L’étiquette dit : SAISI AU BUREAU DES REBUTS. PROPRIÉTÉ DE NEUF ENFANTS.
 wb-5-33-back-title = Un nœud de ruban rouge
-wb-5-33-back = Si vous y avez déjà fourré le nez, vous connaissez l’odeur : des bottes, de la craie, des brioches. Sinon, vous la connaissez maintenant, elle traverse le couvercle. Le nœud est si exact qu’il remarquerait un cheveu de différence. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est les bottes de Milo. »
+wb-5-33-back = Si vous y avez déjà fourré le nez, vous connaissez l’odeur : des bottes, de la craie, des brioches. Sinon, vous la connaissez maintenant, elle traverse le couvercle. Le nœud est si exact qu’Obel remarquerait un cheveu de différence. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est les bottes de Milo. »
 wb-5-33-open =
     Couic. Le couvercle se lève tout seul. Des bottes, un bâton de craie, une boîte à brioches, un cerf-volant, et un mot de huit écritures : *Pour ceux qui viendront après nous.* Au bureau, le crayon s’est arrêté. « J’avais un reçu pour cela », dit Obel. Il a l’air peiné. À la fenêtre, le soir gagne un carreau.
 
@@ -268,7 +268,7 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Trois points
-wb-5-38-front = Il est là par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid attend ce moment depuis qu’il est né. « Quand une chose est barrée et qu’elle doit rester, on met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Personne n’a jamais dit que ça ne marchait qu’avec les mots. »
+wb-5-38-front = Il est là, par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid attend ce moment depuis qu’il est né. « Quand une chose est barrée et qu’elle doit rester, on met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Personne n’a jamais dit que ça ne marchait qu’avec les mots. »
 wb-5-38-stet =
     Vous les posez par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il. Il ne finit pas la phrase, et ça n’a pas l’air de faire mal. Il sera au bureau, dit-il ensuite, jusqu’à la nuit, au cas où. Il remet le crayon derrière son oreille, la pointe en l’air.
 
@@ -281,7 +281,7 @@ wb-5-38-blunt =
 wb-5-39-front-title = L’air
 wb-5-39-front = Du bureau, un escalier monte au Point de chute, et au-dessus du Point de chute, il y a la lumière de la tour, petite et carrée. Nora court. Vous n’avez jamais vu personne courir comme ça. Elle saute pour attraper le bord ; ça cogne, comme un oiseau contre une vitre, et la voilà sur le dos, dans l’herbe. Elle se relève, tend la main. La main se pose à plat sur rien. À droite et à gauche, vous sentez sur vos joues la poussière de la tour.
 wb-5-39-back-title = Encore un chapitre
-wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle est occupée à un nœud. « J’attendrai. Je sais faire. »
+wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle a un nœud à finir. « J’attendrai. Je sais faire. »
 wb-5-39-promise =
     « Non », dit Tina, et ça lui coûte. « Promets de ne plus attendre personne. Si on est en retard, commence sans nous. Dès que tu peux partir, pars. » Nora lève la tête comme devant un gros mot. Puis elle regarde ses mains, longtemps. Puis elle crache dans l’une d’elles. « Exprès », dit Nora.
 
@@ -292,7 +292,7 @@ wb-5-39-wait =
     { wb-5-39-wait-rules }
 
 wb-5-40-front-title = Ce que Ken a appris
-wb-5-40-front = Qu’on peut rester assis sans bouger pour quelqu’un, et que c’est faire quelque chose. Il a froid sans son blouson, et ne l’a pas dit une fois.
+wb-5-40-front = Qu’on peut rester assis sans bouger pour quelqu’un, et que ça compte. Il a froid sans son blouson, et ne l’a pas dit une fois.
 wb-5-41-front-title = Ce que Lara a appris
 wb-5-41-front = Combien ça fait, tous les Wyrms depuis la grêle. Elle avait fini le calcul avant qu’on le lui demande. Elle a arraché la page de son carnet ; plus tard, elle l’y a remise.
 wb-5-42-front-title = Ce que Tina a appris
