@@ -22,7 +22,7 @@ wb-2-4-front-title = Grinza
 wb-2-4-front = È viola, e piatto. Dev’essere rimasto per anni dentro qualche piega. Si stacca dal muro come un vecchio manifesto e si sgranchisce le zampe.
 
 wb-2-5-front-title = Bucato di chissà chi
-wb-2-5-front = Da qui al prossimo tetto corre un filo, con le lenzuola stese, dure di gelo. Sotto, nella panetteria, ticchetta il nono forno. Più in là c’è la piazza. Ieri aveva sette lampioni. Contate le luci, e poi le ricontate più piano, perché il totale dovrebbe fare sette.
+wb-2-5-front = Da qui al tetto accanto corre un filo, con le lenzuola stese, dure di gelo. Sotto, nella panetteria, ticchetta il nono forno. Più in là c’è la piazza. Ieri aveva sette lampioni. Contate le luci, e poi le ricontate più piano, perché il totale dovrebbe fare sette.
 
 wb-2-6-front-title = Lenzuola dure
 wb-2-6-front = Cinque lenzuola, ognuna grande come una vela. Le mollette sono lunghe come un braccio. A ogni orlo è cucita una fettuccia col nome, come per la colonia.

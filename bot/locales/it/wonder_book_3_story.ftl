@@ -21,7 +21,7 @@ wb-3-2-porter =
 wb-3-3-front-title = Una cosa sola
 wb-3-3-front = Per la fessura passa quel che si tiene in una mano. L’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto a rovescio. Nello specchio sarà a diritto.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Non è leggere il problema. È bagnarsi.» Ha portato l’ombrello di sua madre, e non ha intenzione di discutere.
 wb-3-3-mirror = Nello specchietto la città è per il verso giusto, e finché guardate sapete dov’è la sinistra. Lo tenete fra due di voi, e là dentro vi siete scambiati di posto. È solo uno specchio; gli specchi fanno così. Poi lo abbassate, e vi siete scambiati davvero.
-wb-3-3-umbrella = Passa dalla fessura perché glielo dice Lara. È nero come tutti gli ombrelli, e poi si apre. Dentro è cielo d’estate, azzurro azzurro, con le nuvole. «Era un regalo», dice Lara. «Una parola sola, e andate a piedi nel bagnato.» Nessuno dice quella parola. Vi stringete tutti un po’ di più.
+wb-3-3-umbrella = Passa dalla fessura perché glielo dice Lara. È nero come tutti gli ombrelli, e poi si apre. Dentro è cielo d’estate, azzurro azzurro, con le nuvole. «Era un regalo», dice Lara. «Una parola sola, e vi bagnate.» Nessuno dice quella parola. Vi stringete tutti un po’ di più.
 
 wb-3-4-front-title = Specchietto
 wb-3-4-front = Chi ci si vede dentro, è da un’altra parte.
@@ -194,7 +194,7 @@ wb-3-31-front-title = Srotolato
 wb-3-31-front = Le spire si allentano. È ancora più lungo di quanto pareva, e quello che teneva nascosto in mezzo è sottile, svelto e coperto di domande. *Perché? Dov’è il resto? Chi ha il resto?* Gli cadono di dosso e strisciano intorno. «Dentro c’era un ripieno», dice Ken. «Mi piaceva di più la crosta.»
 
 wb-3-32-front-title = Il punto sottile
-wb-3-32-front = Dove leccava, la carta è così sottile che ci passa la luce, come attraverso una mano davanti alla lampada. «Guardiamoci», dice Lara, «così sappiamo dove siamo.» Vi sdraiate a pancia in giù, testa contro testa, e ciascuno ci accosta un occhio. C’è una stanza, vista da dentro: uno scrittoio, una catena, una mattina grigia alla finestra. Nella stanza c’è una bambina, con un impermeabile giallo bagnato.
+wb-3-32-front = Dove leccava, la carta è così sottile che ci passa la luce, come attraverso una mano davanti alla lampada. «Guardiamo di là», dice Lara, «così sappiamo dove siamo.» Vi sdraiate a pancia in giù, testa contro testa, e ciascuno ci accosta un occhio. C’è una stanza, vista da dentro: uno scrittoio, una catena, una mattina grigia alla finestra. Nella stanza c’è una bambina, con un impermeabile giallo bagnato.
 wb-3-32-back-title = Il righello
 wb-3-32-back = Avrà dieci anni. Sta col mento sul pugno, legge, e ha appena dato un morso a un panino. Volta la pagina. Poi alza gli occhi, dritto su di voi. Smette di masticare. Si china finché la sua faccia è grande come il cielo, e in ognuno dei suoi occhi qualcosa di enorme sbatte la palpebra, ogni volta che la sbattete voi. «Ciao?» dite. La sua mano sta già cercando il righello.
 
@@ -238,7 +238,7 @@ wb-3-35-name =
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Mettete le mani accanto alle sue. È come tener chiusa una finestra contro tutti gli inverni che ci sono. Lei tira fuori le proprie, le guarda come se fossero arrivate per posta, e si siede. «A casa sono Minnow», dice alle sue ginocchia. «E se ha chiuso la porta? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
+    Mettete le mani accanto alle sue. È come tener chiusa una finestra contro tutti gli inverni che ci sono. Lei tira fuori le sue, le guarda come se fossero arrivate per posta, e si siede. «A casa sono Minnow», dice alle sue ginocchia. «E se ha chiuso la porta? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =

@@ -80,7 +80,7 @@ wb-4-13-back-title = Da sessant’anni
 wb-4-13-back = *I bagni non si riscaldano. Il tè si prende freddo. La speranza va archiviata alla S.* Il più vecchio è giallo. *Poiché la fine del Libro è perduta, ne farò una io. Non ne traggo alcun piacere. O.* «Ha sottolineato *alcun*», dice Tina. Dietro il foglio, anni fa, qualcuno ha appuntato una Scintilla, e poi l’ha scordata, o non ha osato archiviarla.
 
 wb-4-14-front-title = La casella nove
-wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella bassa come una gattaiola. La sua etichetta dice 9. Dentro c’è una busta. È spessa, ed è calda. Sopra, a matita: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. Tutti i Wyrm della sala hanno alzato la testa. Nessuno fa un passo avanti.
+wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella non più alta di una gattaiola. La sua etichetta dice 9. Dentro c’è una busta. È spessa, ed è calda. Sopra, a matita: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. Tutti i Wyrm della sala hanno alzato la testa. Nessuno fa un passo avanti.
 wb-4-14-back-title = Chi la porta
 wb-4-14-back = «È la mano di Nora», dice Tina. «Ma come ci è arrivata, *qui*?» «Sarà stata in una cartella, in una tasca, o sotto il vostro cuscino», dice Quill. «Finché nessuno la imbuca, è qui. *Qui* vuol dire questo.» Posa un polpastrello sull’indirizzo e lo toglie subito. «Questa ce l’ho da sessant’anni», dice. «Non si è mai raffreddata. L’ho messa nella fila bassa, per via della schiena. Fa piacere scaldarsi le mani.»
 wb-4-14-opened =
@@ -93,7 +93,7 @@ wb-4-14-closed =
     { wb-4-14-closed-rules }
 
 wb-4-15-front-title = Affrancatura
-wb-4-15-front = «Quindi la prendiamo e andiamo», dice Lara. «A mano non può viaggiare», dice Quill. «Dice *Per Mamma* e nessuna via. In posti simili arriva solo il tubo in salita, e il tubo senza francobollo non prende niente.» Dietro di lui le saracinesche si alzano con fracasso: una cantina, una sala di pesatura, una porta di ferro. La smistatrice rabbrividisce, fa un rutto, e comincia a tirar su cose bianche, tutto da sola.
+wb-4-15-front = «Quindi la prendiamo e andiamo», dice Lara. «A mano non può viaggiare», dice Quill. «Dice *Per Mamma* e nessuna via. In posti simili arriva solo il tubo in salita, e il tubo senza francobollo non prende niente.» Dietro di lui le saracinesche si alzano con fracasso: una cantina, una sala di pesatura, una porta di ferro. La smistatrice rabbrividisce, fa un rutto, e comincia a tirar su cose bianche, tutta da sola.
 wb-4-15-back-title = Tre modi di pagare
 wb-4-15-back = «In Scintille», dice Quill, «se ne avete. O restate in debito: firmano in due, e all’Ufficio dovete una storia, che vi sarà chiesta quando vi farà meno comodo.» «E il terzo?» chiede Sid. «Ho detto due.» «Ha preso fiato per un terzo.» La talpa si strofina il naso col polsino. «C’è un foglio di francobolli nella Camera blindata», dice pianissimo. «Non è mio. L’hanno lasciato lì. Nello *Scrigno*.»
 
@@ -166,7 +166,7 @@ wb-4-22-gloss =
 
     { wb-4-22-gloss-rules }
 wb-4-22-ibo =
-    IBO. «Lettori, capre», dice lo Scrigno con una voce di latta, «lettori, capre», e a ogni *capre* vi dà una botta col coperchio. Qualcosa, ogni sera, lo leggeva davvero. Era una lista. Un Wyrm è venuto a sentire come va a finire.
+    IBO. «Lettori, capre», dice lo Scrigno con una voce di latta, «lettori, capre», e a ogni *capre* vi dà una botta col coperchio. Qualcosa, ogni sera, ad alta voce lo leggeva davvero. Era una lista. Un Wyrm è venuto a sentire come va a finire.
 
     { wb-4-22-ibo-rules }
 

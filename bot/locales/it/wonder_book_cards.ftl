@@ -257,13 +257,13 @@ option-1-36-minnow = Chiamarla Minnow
 
 ## Immagini
 
-scene-eight-hail = Quattro bambini corrono sotto la grandine su per una collina buia, verso una torre: la porta è aperta e ne esce luce.
+scene-eight-hail = Quattro bambini corrono sotto la grandine su per un colle buio, verso una torre: la porta è aperta e ne esce luce.
 scene-eight-hooks = Un muro di mattoni con nove ganci, in basso. Dal nono gocciola un piccolo impermeabile giallo. Una scala polverosa sale.
-scene-eight-desk = Un libro grande come una porta giace chiuso su una scrivania, con una catena di traverso; accanto, un righello d’acciaio, una scheda e una penna.
-scene-eight-open = Il Libro è aperto sulla scrivania, nella torre, e quattro bambini gli stanno intorno. Fuori dalla finestra grandina.
+scene-eight-desk = Un libro grande come una porta sta chiuso su uno scrittoio, con una catena di traverso; accanto, un righello d’acciaio, un cartellino e una penna.
+scene-eight-open = Il Libro è aperto sullo scrittoio, nella torre, e quattro bambini gli stanno intorno. Fuori dalla finestra grandina.
 scene-eight-fall = Cadete da un quadratino di luce verso un paese di carta che si sta alzando in piedi.
-scene-eight-landing = Erba con una piega in ogni filo; una collina su una cerniera d’ottone, mezza alzata; un pozzo con l’acqua sospesa in aria; una portineria con le persiane chiuse.
-scene-eight-flap = Una porta pesante, vicinissima. Lo sportello d’ottone è aperto, e due occhi d’ottone guardano dal buio.
+scene-eight-landing = Erba con una piega in ogni filo; un colle su un cardine d’ottone, mezzo alzato; un pozzo con l’acqua sospesa in aria; una portineria con le persiane chiuse.
+scene-eight-flap = Una porta pesante, vicinissima. Lo sportellino d’ottone è aperto, e due occhi d’ottone guardano dal buio.
 scene-eight-street = Una piazza di sera: case alte e sette lampioni che si chinano sui loro lunghi colli di ferro.
 scene-eight-door = Una porta di quercia con una faccia: occhi annoiati, naso lungo e un anello di legno attorno a una bocca dai denti quadrati.
 scene-eight-room = Scaffali fino alle nuvole, pieni di libri grandi come letti. Uno è aperto sul pavimento; la pagina accanto al dorso è stata tagliata via.
