@@ -521,6 +521,6 @@ lobby-wonder-book-campaign = La campagna continua: { $chapter ->
     [2] **capitolo 2, { chapter-2 }**.
     [3] **capitolo 3, { chapter-3 }**.
     [4] **capitolo 4, { chapter-4 }**.
-    [5] **capitolo 5, { chapter-5 }**. La storia è in inglese.
+    [5] **capitolo 5, { chapter-5 }**.
    *[6] **capitolo 6, { chapter-6 }**. La storia è in inglese.
 }

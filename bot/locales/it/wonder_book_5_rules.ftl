@@ -1,4 +1,4 @@
-# Wonder Book, capitolo V: che cosa fanno fare le pagine. In tutte le lingue, a differenza della storia.
+# Wonder Book, capitolo V: che cosa fanno fare le pagine.
 
 wb-5-2-front-rules =
     Il libro si apre: il Margine, undici aree. Mettete tutti gli eroi al Taglio imbastito. Posate 3 Scintille alla Graffetta, 2 al Colle del pollice, 2 al Cerchio di tè, 2 ai Fiori secchi, 1 in ogni altra area tranne la Porta del colle. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm al Colle del pollice, con tre o quattro eroi 3. Posate quattro carte Interazione: Bella (Cavallo di Milo), Zolletta (Cerchio di tè), Margherita (Fiori secchi), Molletta (Graffetta, 1 Scintilla). Il Vortice Oscuro è al Taglio imbastito.
@@ -36,7 +36,7 @@ wb-5-15-back-rules = Prendi la carta oggetto 17, la Gomma. Scarta questa carta.
 wb-5-19-front-rules = Obel se ne va. Tutte le aree si ripiegano, e con loro le Regole speciali di questa mappa. Il libro si apre: la Stanza dei piccoli, otto aree. Mettete tutti gli eroi e Nora al Gradino consunto. Ogni eroe recupera 2 Cuori. Posate 2 Scintille agli Scaffali bassi e 1 in ogni altra area tranne i Buchi rosicchiati.
 wb-5-20-front-rules = Posate quattro carte Interazione: l’Abbecedario agli Scaffali bassi, le Tacche alle Pietre spaccate, il Tubo parlante alle Stelle di carta, la Tinozza al Bagno d’inchiostro.
 wb-5-20-back-rules = Nora va alla Panca di lettura.
-wb-5-21-back-rules = Girate 1 segnalino Destino a faccia in su. L’eroe di turno prende la carta oggetto 22, la Pietra tiepida; se non è il turno di nessuno, sceglietene uno.
+wb-5-21-back-rules = Girate 1 segnalino Destino a faccia in su. L’eroe di turno prende la carta oggetto 22, la Pietra calda; se non è il turno di nessuno, sceglietene uno.
 wb-5-23-scramble-rules = ▸ **Mettete 1 Wyrm ai Buchi rosicchiati, con tre o quattro eroi 2.**
 wb-5-23-back-rules = Scegliete. Il prossimo obiettivo chiede 8 storie, con quattro eroi 10.
 wb-5-23-stay-rules = ▸ **Scrivete la parola chiave Nido.**
