@@ -522,5 +522,5 @@ lobby-wonder-book-campaign = La campagna continua: { $chapter ->
     [3] **capitolo 3, { chapter-3 }**.
     [4] **capitolo 4, { chapter-4 }**.
     [5] **capitolo 5, { chapter-5 }**.
-   *[6] **capitolo 6, { chapter-6 }**. La storia è in inglese.
+   *[6] **capitolo 6, { chapter-6 }**.
 }

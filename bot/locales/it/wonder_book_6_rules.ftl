@@ -1,11 +1,11 @@
-# Wonder Book, capitolo VI: che cosa fanno fare le pagine. In tutte le lingue, a differenza della storia.
+# Wonder Book, capitolo VI: che cosa fanno fare le pagine.
 
-wb-6-2-front-rules = Il libro si apre: Piede della scala, Interno della porta, Dietro gli attaccapanni, Scala di pagine, Feritoia, Scala della campana, Pianerottolo piegato, Sotto lo scrittoio, Catena, Dorso del Libro, Taglio. Mettete tutti gli eroi al Piede della scala. Posate 2 Scintille alla Feritoia e 1 in ogni altra area tranne il Taglio. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm al Piede della scala, con tre o quattro eroi 3.
+wb-6-2-front-rules = Il libro si apre: Piede della scala, Interno della porta, Dietro i ganci, Scala di pagine, Feritoia, Scala della campana, Pianerottolo piegato, Sotto lo scrittoio, Catena, Dorso del Libro, Taglio. Mettete tutti gli eroi al Piede della scala. Posate 2 Scintille alla Feritoia e 1 in ogni altra area tranne il Taglio. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm al Piede della scala, con tre o quattro eroi 3.
 wb-6-2-trust-rules = ▸ **Subito 1 punto.**
 wb-6-3-front-rules = Un eroe a vostra scelta prende la carta oggetto 4, l’Ultima pagina.
 wb-6-3-whole-rules = ▸ **Subito 2 punti.**
 wb-6-5-front-rules = Regola speciale finché la pagina non è al Taglio. Ogni volta che l’eroe che ha l’Ultima pagina si muove con un’azione, poi lancia 1 dado; senza successo perde 1 Cuore. Anche dare o prendere la pagina è un’azione, ma senza lancio.
-wb-6-6-front-rules = Posate quattro carte Interazione: la Lista di Ibo all’Interno della porta, le Nove punte dietro gli attaccapanni, la Campana alla Scala della campana, e alla Scala di pagine le Pagine incollate, che prendono 1 Scintilla.
+wb-6-6-front-rules = Posate quattro carte Interazione: la Lista di Ibo all’Interno della porta, le Nove punte dietro i ganci, la Campana alla Scala della campana, e alla Scala di pagine le Pagine incollate, che prendono 1 Scintilla.
 wb-6-6-nine-rules = ▸ **Da questa porta non entra nessun Wyrm.**
 wb-6-6-alone-rules = ▸ **1 Wyrm entra al Piede della scala, con tre o quattro eroi 2.**
 wb-6-7-front-rules = Scegliete.
