@@ -1,4 +1,4 @@
-# Wonder Book, chapitre III : ce que les pages font faire. En toutes les langues, contrairement à l’histoire.
+# Wonder Book, chapitre III : ce que les pages font faire.
 
 wb-3-2-front-rules = Le livre s’ouvre : Pliure, Puits à l’endroit, Cour sans lumière, Boulangerie des gauchers, Beffroi muet. Placez tous les héros à la Pliure. Posez 1 Étincelle à la Pliure, 2 au Puits à l’endroit, 1 à la Cour sans lumière, 2 à la Boulangerie des gauchers, 2 au Beffroi muet. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Pliure, avec trois ou quatre héros 3.
 wb-3-2-wick-rules = ▸ **Chaque héros gagne 1 Étincelle.**

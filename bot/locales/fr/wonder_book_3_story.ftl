@@ -1,0 +1,292 @@
+# Wonder Book, chapitre III : ce qu’on lit à voix haute.
+
+wb-3-1-front-title = Après le petit déjeuner
+wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. *Entrer, la trouver, sortir*, dit-il : un plan de trois lignes, et la troisième est soulignée. Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Quand ça, aujourd’hui ? » demande Tina. « Les bibliothèques ferment à six heures », dit Lara. « Personne n’a jamais dit que c’était une bibliothèque », dit Sid.
+wb-3-1-back-title = La pliure
+wb-3-1-back = Là où deux pages se rejoignent, il y a la pliure, et derrière son dernier fil, une faille. Vous y entrez de côté, sans respirer, un mur de papier contre la poitrine, un autre dans le dos. Le premier se coince aux poches. Ça fait *plop*. « C’est comment ? » crie Lara. « Sombre », répond-on. Puis, au bout d’un moment : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
+
+wb-3-2-front-title = L’envers
+wb-3-2-front = « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers. C’est là que sont les nœuds, et les bouts qui pendent, et les endroits où on a triché. » Revoilà toute la ville, en traits d’argent sur du noir. Ce qui était à gauche est à droite. Une grille a son loquet où devraient être les gonds. Vous tendez la main pour l’ouvrir, et vous la manquez tous.
+wb-3-2-back-title = Les seules couleurs
+wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : à perte de vue, il n’y a pas d’autre couleur. Vous vous baissez pour nouer un lacet, et il se défait. Vous le défaites, et il est noué. « N’essayez pas d’écrire, là-dedans », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
+wb-3-2-wick =
+    Wick passe la faille derrière vous, le cou d’abord, et éternue. Une vraie lumière court sur le sol, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick s’approche et la renifle. Au bout d’un moment, la lampe noire le renifle aussi.
+
+    { wb-3-2-wick-rules }
+wb-3-2-porter =
+    « Lecteurs, au complet. Ombres, néant, dit Ibo, et il le note. Ce n’est pas réglementaire. » Il a marché derrière vous tout du long, en comptant ses pas. Maintenant il retourne la doublure de sa casquette, et deux Étincelles tombent par terre. Elles ne sont sur aucune liste. Ça le tracasse tellement qu’il s’en éloigne de trois pas et regarde ailleurs.
+
+    { wb-3-2-porter-rules }
+
+wb-3-3-front-title = Une chose
+wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. Vous le tenez entre deux d’entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est vrai.
+wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Il est noir comme tous les parapluies, et puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit le mot. Tout le monde se serre un peu.
+
+wb-3-4-front-title = Miroir de poche
+wb-3-4-front = Qui est dedans est ailleurs.
+wb-3-5-front-title = Parapluie noir
+wb-3-5-front = Ciel bleu à l’intérieur, avec des nuages.
+
+wb-3-6-front-title = La Sombre Aura
+wb-3-6-front = Certains Wyrms, ici, semblent porter une lumière autour de la tête. De plus près, c’est le contraire : un bout de noir, plus noir que le reste. Ce qu’il touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Il faudrait d’abord faire sauter le bonnet. »
+
+wb-3-7-front-title = Éclipse
+wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement que vous le prenez pour le soir. Derrière lui, l’argent est éteint.
+
+wb-3-8-front-title = Trois puits d’encre
+wb-3-8-front = Ici, le puits est à l’endroit, et c’est bien l’ennui : il est plein d’encre, à ras bord. À la boulangerie, il y a de l’encre derrière la porte du neuvième four. Au beffroi, la cloche pend à l’envers, comme une tasse, et la tasse est pleine. Dans les trois, quelque chose remue. « Des couvercles, dit Lara. Pour le reste, on verra. D’abord, on met les couvercles. »
+wb-3-8-back-title = Comme un chien
+wb-3-8-back = L’encre du puits gonfle, se fend, et un Wyrm enjambe la margelle. Il est noir comme tout le reste. Puis il s’ébroue, comme un chien qui sort de l’eau, et maintenant il est blanc, et vous êtes à pois. « Je suis une mappemonde », dit l’un de vous en se regardant. Le Wyrm a gardé un peu de noir sur lui. Il le porte bas, là où seraient les yeux.
+
+wb-3-9-front-title = Mettez les couvercles
+wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on tourne toujours du mauvais côté. « À gauche », dit Lara. La moitié d’entre vous part à droite. « L’*autre* gauche. » L’encre s’est mise à grimper aux parois du puits, une pierre à la fois, en sifflotant. Elle a toute la journée.
+wb-3-9-back-title = L’encre se calme
+wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent où ils sont, ramollissent et coulent entre les pavés. Ce qui reste dans les rigoles est si calme qu’on y voit l’autre côté : la vraie ville, à l’endroit, en couleurs, et dans une vitrine, un pain. Vous tendez la main vers le pain, vous avez de l’encre plein la manche, et la ville n’est plus là.
+
+wb-3-10-front-title = À ras bord
+wb-3-10-front = L’encre monte plus haut que la margelle, et ne déborde pas. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et une silhouette se détourne et se cache la figure.
+wb-3-10-back-title = Les petits caractères
+wb-3-10-back = Les Étincelles coulent à pic, et ne s’éteignent pas. Elles éclairent le puits jusqu’au fond, où il est écrit, en tout petits caractères, combien le livre a coûté. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche le couvercle à tâtons et se le tire sur la tête, encore cinq minutes.
+
+wb-3-11-front-title = Le neuvième four
+wb-3-11-front = La poignée est à gauche. Le clou du tablier aussi, et le trou de souris. L’encre s’appuie contre la porte de fer, par-derrière, et attend. Il faudrait la repousser avec la main dont on ne se sert jamais.
+wb-3-11-back-title = L’autre main
+wb-3-11-back = Vous y mettez la mauvaise épaule, et le mauvais pied. La porte avance d’une épaisseur de biscuit. « Pousse », dit une voix dans le ciel, et puis, gentiment : « de l’autre côté. » Une feuille de papier buvard est punaisée au mur. Le boulanger a dû connaître ces ennuis-là.
+
+wb-3-12-front-title = Une tasse de bronze
+wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. La corde en part vers le haut, dans le noir, et finit dans rien. Cette cloche n’a jamais sonné. Elle retient son souffle.
+wb-3-12-back-title = À retourner
+wb-3-12-back = « Elle voudrait juste pendre dans le bon sens, dit Tina. On n’a qu’à la basculer. » « Elle est lourde, et l’encre est froide, dit Sid. Le bronze aime avoir chaud. Trois Étincelles dessous, et elle se retourne toute seule. » « Et si on n’a pas trois Étincelles ? » demande Ken. On l’entend retrousser ses manches.
+wb-3-12-hands =
+    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous passe dessus, et elle n’est pas mouillée, elle est *froide*, froide comme le fond d’un lac, et un instant, vous n’avez plus aucune idée de comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et expire. Quelqu’un dit votre nom, et vous le reprenez volontiers.
+
+    { wb-3-12-hands-rules }
+wb-3-12-sparks =
+    Vous posez les trois Étincelles sur la poutre, vous vous asseyez, vous attendez, et il ne se passe rien tant que vous regardez. Puis le bronze s’étire, comme un chat qui a trouvé le soleil. La cloche se retourne en soupirant. L’encre tombe d’un bloc, ronde comme un flan, tremblote, et s’en va goutte à goutte.
+
+    { wb-3-12-sparks-rules }
+
+wb-3-13-front-title = Une flamme noire
+wb-3-13-front = Sur la place se dresse une lampe à la flamme noire, et dessous s’étale un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Elle n’a pas d’odeur et ne fait aucun bruit. On croirait seulement qu’elle aimerait qu’on lui demande quelque chose.
+wb-3-13-back-title = Sous la lampe
+wb-3-13-back = Vous avancez un pied dans le rond. Il y fait chaud, et calme, comme sous la couverture quand on a éteint la lampe de poche. « Caressez-la », dit Tina. « Soufflez-la, dit Ken. Si elle éclaire noir, il doit y avoir de la lumière dessous. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
+wb-3-13-stroke =
+    Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, et puis tous les autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé, et c’était peut-être la lampe.
+
+    { wb-3-13-stroke-rules }
+wb-3-13-blow =
+    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi. Quelque chose de blanc est couché autour, lève la tête, et n’aime pas qu’on le réveille. La lampe vous tourne le dos.
+
+    { wb-3-13-blow-rules }
+
+wb-3-14-front-title = Papier buvard
+wb-3-14-front = Il boit n’importe quoi, et montre ensuite ce que c’était.
+
+wb-3-15-front-title = Deux hérons
+wb-3-15-front = Derrière la cour, l’encre a baissé. Un canal apparaît, noir et droit, et au-delà, le reste de la ville : un mur, une poste, une tour avec un lutrin dessus. Deux ponts se tiennent dans l’eau, chacun sur une patte de fer, comme des hérons endormis. Un pont touche deux rives à la fois, et du bec, il montre les autres. « Mais qui construit des choses pareilles ? » dit Lara. « Quelqu’un à qui il manquait des ponts », dit Sid, ravi.
+wb-3-15-back-title = L’enseigne
+wb-3-15-back =
+    Au-dessus de la poste pend une enseigne large comme la maison. Vous la lisez par le mauvais bout, du doigt, lettre par lettre.
+
+    COLIS : PAR-DERRIÈRE. LE COFFRE AU TRÉSOR S’OUVRE À QUI LISAIT À VOIX HAUTE CHAQUE SOIR.
+
+    « À qui lit ? demande Ken. Moi, je sais lire. » « À qui *lisait*, dit Sid. C’est un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
+
+wb-3-16-front-title = Ponts tournants
+wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous vous y appuyez. Le fer gémit, le héron tourne sur sa jambe, et là où l’on passait à l’instant, il y a un vide avec de l’encre dedans. Si vous êtes sur le pont, vous tournez avec, et l’estomac suit plus tard.
+
+wb-3-17-front-title = Il faut être deux
+wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre à deux fermoirs. C’est de là qu’on lit ce côté-ci, et il faut être deux pour tourner une page de cette taille, un à chaque coin. « Donc on monte là-haut à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On l’entend tourner et retourner le papier du beurre. Le pont le plus proche lève le bec et pivote, tout seul, comme s’il avait mal dormi de ce côté.
+wb-3-17-back-title = Le mur vu d’en haut
+wb-3-17-back = D’ici, le Mur des petits se voit en entier. Tout en bas, une rangée de petites choses blanches, en boule. Au-dessus, une rangée de choses grises, rondes comme des pierres. Tout en haut, une rangée de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit d’abord. » Dans le coin, il y a un nom : VESPER.
+
+wb-3-18-front-title = L’horloge
+wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, de l’autre côté, et vous êtes dans ses rouages. Elle ne fait pas tic-tac.
+wb-3-18-back-title = Douze traits
+wb-3-18-back = Elle n’a pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas, elles ont de la poussière sur toute la longueur. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Une Étincelle est assise au bout de la grande aiguille, et attend qu’on l’avance.
+
+wb-3-19-front-title = Lettres de laiton
+wb-3-19-front = Près du guichet pend une boîte de lettres de laiton, pour afficher les noms des rues. À force d’âge, elles sont devenues toutes minces. On peut les regarder des deux côtés.
+wb-3-19-back-title = Onze honnêtes
+wb-3-19-back = Vous retournez les lettres, une à une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes leurs amies tombent à l’envers. « Mais celles-ci se moquent bien de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « Onze honnêtes, dit Tina. Et les chapeaux. Les autres accents penchent. » Sous la boîte, il y a un lambeau que quelqu’un a voulu poster.
+
+wb-3-20-front-title = Le Mur des petits
+wb-3-20-front = De près, ce ne sont que des taches, blanches et grises. Il faudrait être haut comme une maison pour voir ce que c’est. Devant, il y a un banc, et le banc est bas. Plus bas qu’un banc pour enfants.
+wb-3-20-back-title = Ils commencent tous petits
+wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Sous votre nez est peinte une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme un coin de porte où passe le chat. Au-dessus court une ligne d’écriture à l’envers. ILS COMMENCENT TOUS PETITS. « Qui ça ? » dit Ken. Personne ne sait. C’est la première image, ici, qui ne soit pas triste.
+
+wb-3-21-front-title = Dans le coin
+wb-3-21-front = Au bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main. L’encre y a séché. Une lumière, tenue tout près, en montrerait les bords.
+wb-3-21-back-title = Même quand il était tard
+wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. VESPER. Et dessous, plus petit, comme si ça ne regardait personne : CHAQUE SOIR, MÊME QUAND IL ÉTAIT TARD. L’Étincelle ne s’éteint pas. Elle reste dans le V, comme une lampe à une fenêtre, et vous l’y laissez.
+
+wb-3-22-front-title = Consigne gauche
+wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : gants gauches, bottes gauches, chaussettes gauches, tout ce qu’on a jamais oublié de ce côté-là. Neuf casiers pour neuf enfants. Dans l’un d’eux, une valise, pas plus grosse qu’un goûter.
+wb-3-22-back-title = Une moufle gauche
+wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, celle qui passe dans les deux manches pour qu’on ne les perde pas. À l’autre bout de la ficelle, il n’y a rien. « Voilà comment ils vous tiennent », dit Ken. Dès qu’on l’enfile, poussière, peluches et lumière accourent de partout vers la laine.
+
+wb-3-23-front-title = Le premier fermoir
+wb-3-23-front = Un fermoir d’argent, avec une ligne d’écriture à l’envers : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, sans un seul chiffre.
+wb-3-23-back-title = L’horloge, de l’autre côté
+wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids, et derrière, une petite chose rapide court de l’un à l’autre, pour être à l’heure au mauvais.
+wb-3-23-five =
+    C’est ce que l’horloge dit ici. Le fermoir sait ce qu’elle dit ici. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
+
+    { wb-3-23-five-rules }
+wb-3-23-past =
+    Vous avez retourné la grande aiguille et oublié la petite. Ça arrive aux meilleurs. Le fermoir se referme sur une manche, et pendant que vous tirez, quelque chose se coule par l’ouverture.
+
+    { wb-3-23-past-rules }
+wb-3-23-seven =
+    Sept heures vingt. Le fermoir saute, comme s’il avait écouté à la porte. « Donc il est tôt », dit Ken. « Il est tôt *là-bas* », dit Tina. Il doit être sept heures vingt depuis très longtemps. Quelqu’un en est encore au même matin.
+
+    { wb-3-23-seven-rules }
+
+wb-3-24-front-title = Le deuxième fermoir
+wb-3-24-front = Ce fermoir-là est plein de trous, pour parler dedans. DITES-MOI UN MOT QUI SOIT LE MÊME DES DEUX CÔTÉS. Trois mots sont grattés dans le bois, par une main qui n’était pas sûre.
+wb-3-24-back-title = Le même des deux côtés
+wb-3-24-back = NON, TÔT, ÉTÉ. « Ils se lisent tous dans les deux sens, dit Lara. Donc ce n’est pas ça. Ou pas *que* ça. » Sid ne répond pas. On l’entend retourner des lettres dans sa tête.
+wb-3-24-noon =
+    Il se lit bien dans les deux sens. Mais vu de dos, un N penche de l’autre côté, et il y en a deux. Le fermoir dit NON, lui aussi, et crache. Ce qu’il crache est blanc, mal élevé, et déjà en route vers vos chevilles.
+
+    { wb-3-24-noon-rules }
+wb-3-24-toot =
+    Vous le soufflez dans les trous, comme on réveille quelqu’un. TÔT, répond le fermoir. C’est exactement le même, chapeau compris. Sur l’endroit de la page, dans la vraie ville, on a dû l’entendre ; très loin, et dans le bon sens, une lampe éternue.
+
+    { wb-3-24-toot-rules }
+wb-3-24-level =
+    Ce serait bien, l’été. Mais un E qui se retourne montre les dents de l’autre côté, et son accent penche à contresens. Le fermoir se referme sur votre pouce, sans méchanceté, comme une porte dans un courant d’air, et se rouvre pour faire entrer quelque chose.
+
+    { wb-3-24-level-rules }
+
+wb-3-25-front-title = Moufle gauche
+wb-3-25-front = Il y a une ficelle, et personne au bout.
+
+wb-3-26-front-title = On tourne la page
+wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts replient leurs pattes, et toute la ville noire passe au-dessus de vous comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. C’est déjà fait. Quand vous la relevez, il n’y a plus ni ville ni ciel, rien que du noir, et quelque chose de pâle dedans.
+wb-3-26-back-title = Le champ blanc
+wb-3-26-back = C’est posé dans le noir comme un champ de neige. Vous y mettez le pied : du papier, épais, un peu tiède. Des lignes imprimées le parcourent, grises, vues de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle. Personne n’a besoin de dire ce que c’est. « Alors elle était là, tout ce temps », chuchote Tina. Au milieu du champ, il y a une colline.
+
+wb-3-27-front-title = Gloss
+wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, lové sur la page comme un chat sur une lettre. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Il a mangé soixante ans de marges. Sa langue passe sur le papier, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
+wb-3-27-hush =
+    Il dort. Vous êtes passés entre les dormeurs sur la pointe des pieds, et ça ne s’oublie pas. Vous marchez sur une miette, elle couine. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
+
+    { wb-3-27-hush-rules }
+wb-3-27-awake =
+    La langue s’arrête. La tête se tourne, large, aveugle, et vous pointe l’un après l’autre, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Elle y réfléchit un moment. *À barrer.*
+
+    { wb-3-27-awake-rules }
+
+wb-3-28-front-title = Inkling
+wb-3-28-front = Quelque chose tire sur vos lacets. Il a encore grandi ; il fait quatre chaussures, maintenant, et il vous a suivis, sans bruit, à travers deux pages. Il regarde Gloss un moment. Puis il va lui montrer le bout de sa queue, d’une façon que même vous trouvez grossière, et détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss ne peut pas s’en empêcher. Il n’a jamais eu personne avec qui jouer.
+
+wb-3-29-front-title = Note en marge
+wb-3-29-front = Un violet rampe le long de la page. Il ne mange pas de mots. Il mange la lumière avec laquelle on les lit.
+
+wb-3-30-front-title = Hors de la page
+wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. C’est vrai tous les deux, et ça n’avance à rien. Le sol se bombe partout où Gloss se retourne. Vous vous êtes mis à courir. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
+wb-3-30-back-title = Il s’en va
+wb-3-30-back = Gloss n’éclate pas, et ne coule pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et longtemps, il en reste. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
+
+wb-3-31-front-title = Déroulé
+wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. J’aimais mieux le dehors. »
+
+wb-3-32-front-title = L’endroit mince
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une chambre, vue de l’intérieur : un bureau, une chaîne, un matin gris dans la fenêtre. Dans la chambre, une fille est assise, dans un imperméable jaune, mouillé.
+wb-3-32-back-title = La règle
+wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche jusqu’à ce que son visage soit grand comme le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
+
+wb-3-33-front-title = Gris
+wb-3-33-front = De l’acier traverse le papier, à votre gauche, et descend d’un trait. Puis l’endroit mince est gris, ce n’est plus une fenêtre, et personne ne lève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et au bout d’un moment, on l’entend le reboucher. « Elle est rapide », dit Lara enfin, à personne. Tina ne dit rien du tout.
+wb-3-33-letter = Vous la savez par cœur, et vous voudriez bien l’oublier. *J’ai coupé la page parce que dedans, quelque chose me regardait.* C’était une bonne lettre. Cette ligne-là était vraie, mot pour mot.
+wb-3-33-back-title = Nora
+wb-3-33-back =
+    Le bord droit mène à l’entaille, et devant l’entaille, une fille vous tourne le dos : deux nattes, les manches retroussées, de l’encre jusqu’aux poignets, une aiguille en travers du dos comme une épée. Ses deux mains sont dans l’entaille.
+
+    « Vous en avez mis, du temps, dit-elle. C’est vous, ceux qui devaient venir ? »
+
+    « Oui », dit Ken.
+
+    « Alors grattez-moi le nez, au moins. »
+
+    Vous le lui grattez.
+wb-3-33-gap =
+    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au plus proche des vôtres. Il est gelé. Elle n’a pas besoin de regarder. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Et comme elle est contente, il fait un peu moins froid derrière le bout du monde.
+
+    { wb-3-33-gap-rules }
+
+wb-3-34-front-title = Un œil
+wb-3-34-front =
+    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme ça, je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors je l’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, tant qu’elle peut. « Vous auriez fait pareil, au moins je crois. Non ? »
+
+    On entend goutter l’encre.
+wb-3-34-tell =
+    « C’était le nôtre, dites-vous. L’œil. On te cherchait. » Nora passe d’un visage à l’autre. Elle prend son temps ; elle regarde les yeux. « *Vous* », dit-elle, et ses mains glissent. Puis elle a rattrapé les bords, les doigts tout blancs, et le nez aussi. « Vous auriez pu *frapper* », dit Nora.
+
+    { wb-3-34-tell-rules }
+wb-3-34-hide =
+    « Oui, dites-vous. On aurait fait pareil. » C’est même vrai. Nora hoche la tête, satisfaite, et raconte encore une fois comme il était grand, et cette fois il est plus grand. Vous riez aux bons endroits. Personne ne regarde personne. Vous lui regrattez le nez, et vous continuez plus longtemps qu’un nez ne peut démanger.
+
+    { wb-3-34-hide-rules }
+
+wb-3-35-front-title = Ce qu’elle ne dit pas
+wb-3-35-front = Elle demande ce qu’il y a pour déjeuner, là-dehors, et s’il pleut encore. Elle dit que ses pieds vont très bien, merci, et ses bras aussi. Quand elle ne dit pas une chose, elle parle plus vite ; au bout de cinq minutes, ça s’entend. « Et quelqu’un t’attend ? » demande Tina. « Évidemment », dit Nora, à toute allure. Derrière vous, dans le noir, on se met en route.
+wb-3-35-name =
+    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « Ça, c’est privé. » Puis : « Redites-le. » Et quand c’est fait, elle le raconte à l’entaille, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+
+    { wb-3-35-name-rules }
+wb-3-35-hold =
+    Vous mettez vos mains à côté des siennes. C’est comme tenir une fenêtre contre tous les hivers à la fois. Elle retire les siennes, les regarde comme un paquet arrivé par la poste, et s’assied. « À la maison, je suis Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+
+    { wb-3-35-hold-rules }
+wb-3-35-hurry =
+    Il y a des miettes de lumière le long du bord droit, là où l’acier est passé. Vous les balayez des deux mains, et elle vous montre du menton celles que vous oubliez. « Vous êtes soigneux, au moins », dit Nora. Elle ne parle plus vite. Elle ne parle plus.
+
+    { wb-3-35-hurry-rules }
+
+wb-3-36-front-title = À prendre ou à laisser
+wb-3-36-front = « Il faut la remettre, dit Nora. Pour ça, il faut deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin tout haut pendant qu’on coud. Moi, j’ai une aiguille. Et pas de mains. » Sans Gloss, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout sur le noir tout nu. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
+wb-3-36-take =
+    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit-on là-bas. Puis, après une pause, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
+
+    { wb-3-36-take-rules }
+wb-3-36-leave =
+    Vous la tirez jusqu’à l’entaille et vous en glissez le bord sous ses souliers. Elle monte dessus sans regarder, le pied gauche, puis le droit. « Oh », dit Nora. C’est la première chose qu’elle dit lentement. Vous lui rabattez un coin autour des chevilles, et elle se laisse faire. « C’est chaud exprès », dit-elle.
+
+    { wb-3-36-leave-rules }
+
+wb-3-37-front-title = Page coupée
+wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
+
+wb-3-38-front-title = Avant qu’il soit sec
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme si elle signait. Quelque chose se faufile sous son coude, et autre chose. « Courez, au moins ! » crie-t-elle. Vous courez. Vous n’avez jamais rien couru d’aussi dur, parce que chaque pas vous éloigne d’elle.
+wb-3-38-back-title = De côté
+wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
+
+wb-3-39-front-title = Ce que Ken a appris
+wb-3-39-front = Qu’on peut avoir peur de *lui*. Il descend l’escalier derrière les autres et ferme les portes tout doucement.
+wb-3-40-front-title = Ce que Lara a appris
+wb-3-40-front = Que les trois lignes d’un plan peuvent être justes, et le plan faux. Elle a déchiré le papier du beurre, en tout petit.
+wb-3-41-front-title = Ce que Tina a appris
+wb-3-41-front = Qu’on peut faire mal à quelqu’un en le cherchant. Elle continuera à chercher. Simplement, elle frappera d’abord.
+wb-3-42-front-title = Ce que Sid a appris
+wb-3-42-front = Qu’il y a des faits qu’il ne peut pas noter. Il y a sur sa main un endroit qui est resté propre toute la matinée, et il n’arrête pas de le regarder.
+
+wb-3-43-front-title = Sec à l’ourlet
+wb-3-43-front = Du plancher ; du pain grillé ; une horloge d’église qui sonne neuf heures, à l’endroit. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères à la file, sans vous bousculer. Tina s’accroupit et tâte l’imperméable jaune, en partant du col : humide, humide, humide. Puis l’ourlet. Il fait un petit bruit râpeux contre le mur. « Ça, c’est le premier bout », dit-elle.
+wb-3-43-told = « Elle n’a pas dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Il lève le doigt vers la manche jaune, il frappe, deux fois, et il se sent bête, et puis plus.
+wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite en arrivant. » Tout le monde est d’accord, et tout le monde entend à quelle vitesse. Ken pend son blouson par-dessus l’imperméable, pour qu’il ne le regarde pas, et l’enlève aussitôt, à cause de l’humidité.
+wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Une page de cette taille, c’est une porte qui s’appuie. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
+wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et les doigts manquent.
+wb-3-43-back-title = Comment cela finit
+wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. Par-dessus, c’est fini, vous l’avez décidé ensemble.
+wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Vous mettez un moment à comprendre. Ce sont des bouts de doigts. Ils tiennent.
+wb-3-43-fogged = La page est froide, et quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas votre souffle. Vous le retenez tous. Nora doit être juste derrière, à réfléchir. Sid souffle de ce côté du papier, tout doucement, et les deux ronds de buée se rejoignent.
+wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Le temps de compter jusqu’à vingt, rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
+wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a quelque chose qui n’y était pas du tout ce matin. C’est un trait de crayon, pas plus long qu’une aiguille, avec un deuxième appuyé dessus. Vous regardez à vous en faire pleurer les yeux. Le bout grossit ; il sera violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina, ça *pousse*. » Vous refermez le livre dessus, comme on referme une porte sur quelqu’un qui dort.
+
+### Quand le dernier jeton Destin est face sombre
+wb-3-lost-title = L’encre
+wb-3-lost = L’encre monte sur vos chaussures, et sur vos noms, et il y a un moment où chacun voit les autres devenir gris, en commençant par les pieds. Puis deux mains froides vous prennent par le col, l’un après l’autre, et vous poussent par une fente bien trop petite. Vous êtes assis sur du plancher. Sur vos cols, dix petites empreintes noires. Le tampon dit toujours AUJOURD’HUI.
