@@ -510,7 +510,7 @@ lobby-wonder-book-campaign = La campagne continue : { $chapter ->
     [1] **chapitre 1, { chapter-1 }**.
     [2] **chapitre 2, { chapter-2 }**.
     [3] **chapitre 3, { chapter-3 }**.
-    [4] **chapitre 4, { chapter-4 }**. L’histoire est en anglais.
+    [4] **chapitre 4, { chapter-4 }**.
     [5] **chapitre 5, { chapter-5 }**.
    *[6] **chapitre 6, { chapter-6 }**.
 }

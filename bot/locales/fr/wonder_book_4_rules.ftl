@@ -1,4 +1,4 @@
-# Wonder Book, chapitre IV : ce que les pages font faire. En toutes les langues, contrairement à l’histoire.
+# Wonder Book, chapitre IV : ce que les pages font faire.
 
 wb-4-2-front-rules = Le livre s’ouvre : Fente aux lettres, Montagne de sacs, Trieuse, Guichet, Casiers. Placez tous les héros à la Fente aux lettres. Posez 1 Étincelle à la Fente aux lettres, 3 à la Montagne de sacs, 1 à la Trieuse, 1 au Guichet, 2 aux Casiers. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Fente aux lettres, avec trois ou quatre héros 3.
 wb-4-2-porter-rules = ▸ **Chaque héros gagne 1 Étincelle.**
