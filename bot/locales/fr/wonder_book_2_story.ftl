@@ -27,7 +27,7 @@ wb-2-5-front = Une corde va jusqu’au toit d’en face, avec des draps dessus, 
 wb-2-6-front-title = Des draps raides
 wb-2-6-front = Cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. À chaque ourlet, on a cousu un nom, comme pour partir en colonie.
 wb-2-6-back-title = Le nom dans l’ourlet
-wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous pend sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, et elle met de la confiture sur ses tartines. » Plié deux fois, il a encore la taille d’une table.
+wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous pend sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
 
 wb-2-7-front-title = La grande corde
 wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Entre ici et là-bas pendent onze chaussettes dépareillées, et un tablier à poches.
@@ -105,7 +105,7 @@ wb-2-16-come =
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
-    « Allez, dit-il. Moi, je tiens la route. » Et il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Vous n’auriez pas cru qu’il y ait tant de voix là-dedans. Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit, dans une rue qui se replie derrière eux, tout doucement, avec un clic.
+    « Allez-y, dit-il. Moi, je tiens la route. » Et il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Vous n’auriez pas cru qu’il y ait tant de voix là-dedans. Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit, dans une rue qui se replie derrière eux, tout doucement, avec un clic.
 
     { wb-2-16-guard-rules }
 
@@ -157,7 +157,7 @@ wb-2-24-rest =
     { wb-2-24-rest-rules }
 
 wb-2-25-front-title = Neuf carreaux
-wb-2-25-front = Dans la chambre de verre, il y a une petite fenêtre à neuf carreaux, trois sur trois, avec une étoile de glace sur chacun. Tout le reste est clair. « C’est gelé du *dehors*, dit Sid. Il n’y a pas de dehors. C’est le bord de la page. » Wick a cessé de tourner. Il fixe un des carreaux, le poil hérissé, ou il l’aurait, s’il avait du poil. « C’est celui qui est comme lui », dit Tina.
+wb-2-25-front = Dans la chambre de verre, il y a une petite fenêtre à neuf carreaux, trois sur trois, avec une étoile de glace sur chacun. Tout le reste est clair. « C’est gelé du *dehors*, dit Sid. Il n’y a pas de dehors. C’est le bord de la page. » Wick a cessé de tourner. Il fixe un des carreaux, et tous ses poils se dressent, ou se dresseraient, s’il en avait. « C’est celui qui est comme lui », dit Tina.
 wb-2-25-top =
     Vous soufflez, vous essuyez. Ça part comme une bouteille de limonade. Pendant une minute, vous ne sentez plus vos oreilles. « Six, dit Sid. Celle-là avait six branches. *Elles ont toutes six branches.* » Et c’est là que vous voyez celle qui n’en a pas six.
 
@@ -195,7 +195,7 @@ wb-2-30-front-title = Burette d’huile
 wb-2-30-front = À moitié pleine, ou le contraire.
 
 wb-2-31-front-title = Quatre rues
-wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend plier des marches, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les tient loin, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
+wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend plier des marches, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
 wb-2-31-back-title = À plat
 wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé dans une plaine blanche avec des plis, nette comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
@@ -248,8 +248,8 @@ wb-2-39-smoke = Tina a regardé encore une fois dans le Livre. Tout est blanc, d
 wb-2-39-back-title = Comment cela finit
 wb-2-39-back = Le petit déjeuner est dans onze minutes. Vous en prenez une pour regarder.
 wb-2-39-white = Vous ne voyez rien. Du blanc, et du blanc de l’autre côté, et quand on tient la page devant la lumière, pas même un filigrane. Ken la tourne avec précaution, comme si quelqu’un pouvait en tomber. « Tout est encore dedans, dit-il. C’est juste plié. » Il le dit à la page. Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en chemise.
-wb-2-39-quilt = Il ne neige plus. La ville se devine, cheminée par cheminée, comme des genoux sous une couverture. Au bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Ça, c’est permis. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
-wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Elle n’approche jamais à moins de dix pas. Elle ne s’éloigne jamais davantage.
+wb-2-39-quilt = Il ne neige plus. Sous le blanc, la ville se devine, cheminée par cheminée, comme des genoux sous une couverture. Au bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Ça, c’est permis. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
+wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Elle ne s’approche pas à moins de dix pas. Elle ne s’éloigne jamais non plus.
 wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties, l’une après l’autre, et aucune n’a six branches. Vous comptez aussi loin que le petit déjeuner le permet : sept, sept, sept. De la tour du phare, une petite flamme leur répond. « Quelqu’un a dessiné ça, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
 
 ### Quand le dernier jeton Destin est face sombre

@@ -20,7 +20,7 @@ wb-3-2-porter =
 
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. Vous le tenez entre deux d’entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est vrai.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. Vous le tenez entre deux d’entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est fait.
 wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Il est noir comme tous les parapluies, et puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit le mot. Tout le monde se serre un peu.
 
 wb-3-4-front-title = Miroir de poche
@@ -59,7 +59,7 @@ wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, e
 wb-3-12-back-title = À retourner
 wb-3-12-back = « Elle voudrait juste pendre dans le bon sens, dit Tina. On n’a qu’à la basculer. » « Elle est lourde, et l’encre est froide, dit Sid. Le bronze aime avoir chaud. Trois Étincelles dessous, et elle se retourne toute seule. » « Et si on n’a pas trois Étincelles ? » demande Ken. On l’entend retrousser ses manches.
 wb-3-12-hands =
-    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous passe dessus, et elle n’est pas mouillée, elle est *froide*, froide comme le fond d’un lac, et un instant, vous n’avez plus aucune idée de comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et expire. Quelqu’un dit votre nom, et vous le reprenez volontiers.
+    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous passe dessus, et elle n’est pas mouillée, elle est *froide*, froide comme le fond d’un lac, et un instant, vous ne savez plus votre nom. Puis la cloche se balance, la bouche vers le sol, et expire. Quelqu’un vous le dit, votre nom, et vous le reprenez volontiers.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
@@ -68,7 +68,7 @@ wb-3-12-sparks =
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Une flamme noire
-wb-3-13-front = Sur la place se dresse une lampe à la flamme noire, et dessous s’étale un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Elle n’a pas d’odeur et ne fait aucun bruit. On croirait seulement qu’elle aimerait qu’on lui demande quelque chose.
+wb-3-13-front = Sur la place se dresse une lampe à la flamme noire, et dessous s’étale un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Elle n’a pas d’odeur et ne fait aucun bruit. Elle a seulement l’air d’attendre une question.
 wb-3-13-back-title = Sous la lampe
 wb-3-13-back = Vous avancez un pied dans le rond. Il y fait chaud, et calme, comme sous la couverture quand on a éteint la lampe de poche. « Caressez-la », dit Tina. « Soufflez-la, dit Ken. Si elle éclaire noir, il doit y avoir de la lumière dessous. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
 wb-3-13-stroke =
@@ -139,7 +139,7 @@ wb-3-23-past =
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
-    Sept heures vingt. Le fermoir saute, comme s’il avait écouté à la porte. « Donc il est tôt », dit Ken. « Il est tôt *là-bas* », dit Tina. Il doit être sept heures vingt depuis très longtemps. Quelqu’un en est encore au même matin.
+    Sept heures vingt. Le fermoir cède, comme une porte à laquelle on s’appuyait de l’autre côté. « Donc il est tôt », dit Ken. « Il est tôt *là-bas* », dit Tina. Il doit être sept heures vingt depuis très longtemps. Quelqu’un en est encore au même matin.
 
     { wb-3-23-seven-rules }
 
@@ -281,7 +281,7 @@ wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite 
 wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Une page de cette taille, c’est une porte qui s’appuie. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
 wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et les doigts manquent.
 wb-3-43-back-title = Comment cela finit
-wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. Par-dessus, c’est fini, vous l’avez décidé ensemble.
+wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais, c’est convenu.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Vous mettez un moment à comprendre. Ce sont des bouts de doigts. Ils tiennent.
 wb-3-43-fogged = La page est froide, et quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas votre souffle. Vous le retenez tous. Nora doit être juste derrière, à réfléchir. Sid souffle de ce côté du papier, tout doucement, et les deux ronds de buée se rejoignent.
 wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Le temps de compter jusqu’à vingt, rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.

@@ -93,7 +93,7 @@ wb-4-14-closed =
     { wb-4-14-closed-rules }
 
 wb-4-15-front-title = L’affranchissement
-wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne peut pas aller à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. À ces endroits-là, seul le Tube montant y va, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote une fois, et commence à rendre des choses blanches, toute seule.
+wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. À ces endroits-là, seul le Tube montant y va, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote une fois, et commence à rendre des choses blanches, toute seule.
 wb-4-15-back-title = Trois façons de payer
 wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez pris votre souffle pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
 
@@ -107,7 +107,7 @@ wb-4-18-front-title = Surtaxe
 wb-4-18-front = Un Wyrm violet, sa propre sacoche au côté, rampe de l’un à l’autre et tend un petit formulaire vert. Il a le temps. Il a apporté une chaise.
 
 wb-4-19-front-title = Un timbre pour Maman
-wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich au ver, en vous tournant le dos. La trieuse en crache encore un. Vous avez dans la poche une lettre qui refuse de refroidir.
+wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich aux vers, en vous tournant le dos. La trieuse en crache encore un. Vous avez dans la poche une lettre qui refuse de refroidir.
 wb-4-19-back-title = Affranchie
 wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, il l’écrase du pouce, et il laisse le pouce jusqu’à ce qu’il ait compté dix. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Personne ne l’a jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
 
