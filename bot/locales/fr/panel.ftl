@@ -158,7 +158,7 @@ more-rest = { $count ->
 ## Pourquoi pas
 
 why-not = Impossible maintenant, et pourquoi :
-why-not-nothing = Rien n’est fermé pour l’instant : tous les boutons marchent.
+why-not-nothing = Rien n’est fermé pour l’instant : tous les boutons marchent.
 what-it-does = Ce que cela coûte et fait :
 
 ## Places
@@ -298,7 +298,7 @@ button-help-1 = Jouer
 button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 button-how = Comment jouer
-button-how-mode = Lire : { $mode }
+button-how-mode = Lire : { $mode }
 help-how = **Comment jouer**, sur une carte :
 picture-own = toi
 how-goal = **But :** { $text }

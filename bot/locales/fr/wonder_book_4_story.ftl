@@ -129,7 +129,7 @@ wb-4-20-owe =
     { wb-4-20-owe-rules }
 
 wb-4-21-front-title = Le premier cadran
-wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? est brûlé dans le couvercle. Le cadran montre quatre noms, et tout autour, le laiton est noir de suie.
+wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? C’est brûlé dans le couvercle. Le cadran montre quatre noms, et tout autour, le laiton est noir de suie.
 wb-4-21-back-title = Quatre lampes
 wb-4-21-back = Glim. Tallow. Wick. Taper. Le cadran va de l’un à l’autre avec un clic et, entre deux, se tient bien tranquille. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. On voit que ce sont des enfants qui ont fait ça : les mauvaises réponses ont des échardes.
 wb-4-21-glim =
@@ -158,7 +158,7 @@ wb-4-22-obel =
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
-    VESPER. Les pages s’arrêtent toutes de tourner. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle, et puis le cadran s’est enclenché, et c’est passé. Vous restez un moment penchés sur le Coffre. Ça allait continuer.
+    VESPER. Toutes les pages s’arrêtent. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle, et puis le cadran s’est enclenché, et c’est passé. Vous restez un moment penchés sur le Coffre. Ça allait continuer.
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
@@ -205,10 +205,10 @@ wb-4-26-front-title = Lunettes de lecture
 wb-4-26-front = Mettez une Étincelle derrière, et ne visez personne que vous aimez bien.
 
 wb-4-27-front-title = Le Registre
-wb-4-27-front = Près de la fente pend un double de la fiche, celui de la Poste, fait au papier carbone. Il est plus large que celle du Livre. Celle-là, quelqu’un l’a rognée pour qu’elle entre.
+wb-4-27-front = Près de la fente pend un double de la fiche, celui de la Poste, fait au papier carbone. Il est plus large que la fiche du Livre, que quelqu’un a rognée pour qu’elle entre.
 wb-4-27-back-title = Deux colonnes
 wb-4-27-back =
-    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a aussi des titres. À gauche, on lit EMPRUNTEUR, et dessous, neuf fois, de la même écriture ronde : *le Livre. Le Livre. Le Livre.* À droite, on lit ARTICLE. *Milo. Uma.* Six de plus. *Nora.* Derrière huit d’entre eux, une petite croix.
+    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a aussi des titres. À gauche, on lit EMPRUNTEUR, et dessous, neuf fois, de la même écriture ronde : *le Livre. Le Livre. Le Livre.* À droite, on lit ARTICLE. *Milo. Uma.* Six de plus. *Nora.* Derrière huit d’entre eux, une coche.
 
     « On la lisait dans le mauvais sens », dit Sid.
 wb-4-27-signed =
@@ -229,7 +229,7 @@ wb-4-28-two =
 
     { wb-4-28-two-rules }
 wb-4-28-three =
-    Vous le faites en trois, et c’est juste. IL Y EN AVAIT UNE POUR RIEN, dit la balance, et elle vous montre de quoi son dos a l’air quand elle est fâchée.
+    Vous le faites en trois, et c’est juste. IL Y EN AVAIT UNE POUR RIEN, dit la balance, et elle vous tourne le dos, un plateau après l’autre.
 
     { wb-4-28-three-rules }
 wb-4-28-eight =
@@ -271,7 +271,7 @@ wb-4-35-back = Une Étincelle dans la lampe, le couvercle rabattu, et une image 
 wb-4-36-front-title = Ça monte
 wb-4-36-front = Il fait noir, et rond, et vite. Puis ça ralentit. Sous vos mains, le laiton devient du bois, et l’odeur de colle en devient une autre : la cire, la soupe, un chat qui n’est plus là. Personne ne vous a dit de chuchoter. « Je connais cette pendule », souffle Tina. Elle boite, comme quelqu’un qui descend un escalier avec un mauvais genou. Devant, il y a de la lumière, une bande plate. Vous rampez vers elle, jusqu’à ce que tous les nez soient alignés.
 wb-4-36-back-title = La dernière maison
-wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre la retient, dans un creux à elle. On l’y a remise tous les soirs, depuis soixante ans.
+wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre est là pour la retenir, dans un creux à elle. On l’y a remise tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
 wb-4-37-front = D’abord viennent les pantoufles. Elles viennent le long du tapis, l’une, puis l’autre, une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous l’avez toujours connue ; c’est la dame qui ne vous dit jamais de descendre du mur. Elle va à la porte et regarde la route, à gauche, du côté de la colline. Elle regarde un bon moment. Puis elle déplace un peu la pierre, de sa canne, pour la remettre où elle était. « Ça fait courant d’air », dit-elle à l’entrée.
