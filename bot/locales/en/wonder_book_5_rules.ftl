@@ -1,4 +1,4 @@
-# Wonder Book, chapter V: what the pages make you do. In every language, unlike the story.
+# Wonder Book, chapter V: what the pages make you do.
 
 wb-5-2-front-rules =
     The book opens: the Margin, eleven areas. Place all heroes at the Tacked Cut. Lay 3 Sparks on the Paper Clip, 2 each on Thumb Hill, Tea Ring and Pressed Flowers, 1 on every other area but the Hill Door. Each hero draws a Shred card. At hardcore place 2 Wyrms on Thumb Hill, with three or four heroes 3. Lay four Interaction cards: Milo’s Horse, Sugar Lump (Tea Ring), Daisy (Pressed Flowers), Clamp (Paper Clip, 1 Spark). The Dark Vortex is at the Tacked Cut.

@@ -1,4 +1,4 @@
-# Wonder Book, chapter V: what is read aloud. English only.
+# Wonder Book, chapter V: what is read aloud.
 # wb-<chapter>-<card>-<side>, …-title, …-rules; wb-<chapter>-<card>-<key> is the outcome of a choice, or an ending.
 
 wb-5-1-front-title = A Red Line

@@ -1,4 +1,4 @@
-# Wonder Book, chapter VI: what the pages make you do. In every language, unlike the story.
+# Wonder Book, chapter VI: what the pages make you do.
 
 wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in every other area but the Cut. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Foot of the Stair, with three or four heroes 3.
 wb-6-2-trust-rules = ▸ **1 stitch at once.**

@@ -1,4 +1,4 @@
-# Wonder Book, chapter VI: what is read aloud. English only.
+# Wonder Book, chapter VI: what is read aloud.
 # wb-<chapter>-<card>-<side>, …-title, …-rules; wb-<chapter>-<card>-<key> is the outcome of a choice, or an ending.
 
 wb-6-1-front-title = Dusk

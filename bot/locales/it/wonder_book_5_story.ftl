@@ -2,7 +2,7 @@
 # wb-<capitolo>-<carta>-<lato>, …-title, …-rules; wb-<capitolo>-<carta>-<chiave> è l’esito di una scelta, o un finale.
 
 wb-5-1-front-title = Una riga rossa
-wb-5-1-front = Le tre e mezza. La torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina, piano, e la matita non la tiene nessuno. Passa un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dove è passata la carta è bianca. «Smettila», dice Lara. La riga arriva in fondo alla pagina, fa dietrofront e attacca quella sotto.
+wb-5-1-front = Le tre e mezza. La torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina, piano, e la matita non la tiene nessuno. Taglia un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dov’è passata la carta è bianca. «Smettila», dice Lara. La riga arriva in fondo alla pagina, fa dietrofront e attacca quella sotto.
 wb-5-1-back-title = Dieci polpastrelli
 wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate al taglio. È nero, dritto come un righello e alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi che cadete», dice la voce di Nora, «vi riconosco dal tonfo. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che tenga fino a stasera.» Tira su col naso. «Solo che tenere e cucire non posso. Ci ho provato. Coi *denti*.»
 
@@ -73,7 +73,7 @@ wb-5-9-front-title = Una casa sola
 wb-5-9-front = Sull’orlo del bianco è rimasta una casa sola, senza niente né di qua né di là, come un ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora al lavoro. La riga di Obel arriva fino alla soglia, sente l’odore del pane e ci gira intorno. «Su questo punto tornerò», dice Obel, un po’ rigido.
 
 wb-5-10-front-title = Fuggi fuggi
-wb-5-10-front = Escono dalle righe cancellate a dozzine, chi sopra e chi sotto, a bocca chiusa. Non avevate mai visto correre dei Wyrm. E non corrono nemmeno contro di voi. Siete solo in mezzo.
+wb-5-10-front = Escono dalle righe cancellate a dozzine, chi sopra e chi sotto, a bocca chiusa. Non avevate mai visto correre dei Wyrm. E non corrono nemmeno contro di voi. È solo che siete in mezzo.
 
 wb-5-11-front-title = A casa per il margine
 wb-5-11-front = «Prima intorno al pollice», dice Nora. «No, intorno al tè.» Stamattina si è disegnata una mappa sul braccio, e da allora metà, sulla carta, non c’è più. «Allora si passa da quello che resta», dice Lara, e conta le righe fino al colle. Avete una matita alle spalle, e avete una matita davanti. È la stessa matita.
@@ -126,10 +126,10 @@ wb-5-18-front = A come ape. La B se la sono mangiata.
 wb-5-19-front-title = Un gradino consunto
 wb-5-19-front = Sopra di voi si volta una pagina, col rumore di una vela, e il margine resta piatto dall’altra parte. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe un gradino lo consumano sul bordo; questo l’ha consumato qualcosa che non ha piedi e che entrava sulla pancia, di corsa, ogni sera.
 wb-5-19-back-title = La stanza bassa
-wb-5-19-back = Fate luce. È una stanza rotonda, con radici per travi. Lungo tutto il muro corrono scaffali pieni di libri illustrati, non più alti del vostro ginocchio, e a ogni libro manca un morso, tutti alla stessa altezza. Le stelle di carta pendono così basse che bisogna chinarsi. Ne urtate una, e tintinna. «E perché una stella deve tintinnare?» «Perché si sappia dov’è», dice Tina lentamente, «se uno non ci vede.»
+wb-5-19-back = Fate luce. È una stanza rotonda, con radici per travi. Lungo tutto il muro, non più su del vostro ginocchio, corrono scaffali pieni di libri illustrati, e a ogni libro manca un morso, tutti alla stessa altezza. Le stelle di carta pendono così basse che bisogna chinarsi. Ne urtate una, e tintinna. «E perché una stella deve tintinnare?» «Perché si sappia dov’è», dice Tina lentamente, «se uno non ci vede.»
 
-wb-5-20-front-title = File
-wb-5-20-front = In fondo ci sono delle pietre, rotonde, in fila, ognuna grande come un gatto acciambellato. Sono spaccate in due, tutte, da dentro, nette come castagne. Davanti a ciascuna un artiglio ha inciso un nome nel pavimento: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Sono di *pietra*», dice Sid. Anche l’ultima fila ha i nomi, ma niente pietre. È una fila lunga.
+wb-5-20-front-title = In fila
+wb-5-20-front = In fondo ci sono delle pietre, rotonde, una fila dietro l’altra, ognuna grande come un gatto acciambellato. Sono spaccate in due, tutte, da dentro, nette come castagne. Davanti a ciascuna un artiglio ha inciso un nome nel pavimento: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Sono di *pietra*», dice Sid. Anche l’ultima fila ha i nomi, ma niente pietre. È una fila lunga.
 wb-5-20-back-title = Una panca e una conca
 wb-5-20-back = Per sedersi ci sono due posti. Uno è una panca; a Nora fanno male i piedi, ed è proprio su misura per lei. L’altro è una conca nel pavimento, dall’altra parte della stanza, dove qualcosa di pesante si è sdraiato ogni sera per mille anni, il mento qui, le zampe là. Fra le zampe ce n’è una più piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa picchietta sullo stinco di Nora.
 wb-5-20-inkling = È Inkling, lungo ormai cinque scarpe, con la cicatrice sul fianco. È passato davanti a voi e davanti ai biscotti, dritto dallo scaffale. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e sul pavimento resta una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
@@ -170,7 +170,7 @@ wb-5-25-front = Uno ha sotto una riga rossa, dal naso alla coda. Non la vede, ma
 wb-5-26-front-title = Due voci
 wb-5-26-front = Una voce dalla panca arriva fino alla conca, e nello spazio in mezzo i Wyrm si sdraiano dappertutto. «Nessuno si muova», dice Ken, «se non per prendere luce.» Con un rumore di cerniera lampo una riga rossa corre sotto il gradino.
 wb-5-26-back-title = L’ultima fila
-wb-5-26-back = Non si sente più niente. Nell’ultima fila adesso le pietre ci sono, tonde e grigie, ognuna davanti a un nome. A trattenere il fiato si sentono, una e poi un’altra, come pioggia che comincia appena. Ken vorrebbe dire qualcosa di buffo. Lo si sente cercare. Poi la sua giacca scende sulla più vicina, e qualcuno la rimbocca. «Quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre.
+wb-5-26-back = Si è fatto silenzio. Nell’ultima fila adesso le pietre ci sono, tonde e grigie, ognuna davanti a un nome. A trattenere il fiato si sentono, una e poi un’altra, come pioggia che comincia appena. Ken vorrebbe dire qualcosa di buffo. Lo si sente cercare. Poi la sua giacca scende sulla più vicina, e qualcuno la rimbocca. «Quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre.
 
 wb-5-27-front-title = Scaffali bassi
 wb-5-27-front = Novecento libri illustrati. In ognuno è incollato un cartellino senza un solo nome: solo impronte di denti, in colonna, dalle piccole alle grandi.
@@ -201,7 +201,7 @@ wb-5-30-back-title = Pezzetti di calligrafia
 wb-5-30-back = Vi lavate via dalla faccia la polvere di matita. Vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino all’orlo uno dopo l’altro e vi guardano, per quanto una parola possa guardare. Dopo state molto meglio, e non ne andate fieri.
 
 wb-5-31-front-title = Non è stata informata
-wb-5-31-front = «Una cosa, prima che saliate.» La voce sulle scale è asciutta e prudente. «Lei non è stata informata, e io non posso correggere una pagina in cui uno non sa quello che sanno gli altri. Bambina: stamattina qualcosa ti ha guardata da una pagina. Quattro lettori. Cercavano te. Lo sanno da colazione.» Nessuno si muove. Nora vi guarda, uno e poi l’altro. Poi sale le scale davanti a voi, da sola, con una mano sulla ringhiera.
+wb-5-31-front = «Una cosa, prima che saliate.» La voce sulle scale è asciutta e prudente. «La signorina non è stata informata, e io non posso correggere una pagina in cui uno non sa quello che sanno gli altri. Bambina: stamattina qualcosa ti ha guardata da una pagina. Quattro lettori. Cercavano te. Lo sanno da colazione.» Nessuno si muove. Nora vi guarda, uno e poi l’altro. Poi sale le scale davanti a voi, da sola, con una mano sulla ringhiera.
 
 wb-5-32-front-title = L’ufficio
 wb-5-32-front = Sopra la Stanza dei piccoli tutto è grigio e dritto. Bozze stese ad asciugare, cassetti fino al soffitto, e una vetrata con dentro già un principio di tramonto. Obel siede a uno scrittoio lungo come un pontile, con gli occhiali di scorta, e cancella. Non alza la testa. «Un momento», dice. «Finisco un bosco.»
@@ -226,7 +226,7 @@ wb-5-33-leave =
     { wb-5-33-leave-rules }
 
 wb-5-34-front-title = Il cassetto più in basso
-wb-5-34-front = Tutti i cassetti hanno l’etichetta. Per questo bisogna mettersi in ginocchio, e non ce l’ha. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
+wb-5-34-front = Tutti i cassetti hanno l’etichetta. Uno no: per arrivarci bisogna mettersi in ginocchio. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
 wb-5-34-back-title = Mezza pietra
 wb-5-34-back = Sull’ovatta c’è mezza pietra, grigia, sottile come un guscio d’uovo, spaccata di netto, da dentro. L’hanno spolverata ogni giorno. Accanto c’è un libro illustrato, *Un viottolo lunghissimo*, con un morso piccolo nel bordo. Sotto la mezza pietra c’è un cartoncino con un nome, inciso da un artiglio che non era il suo. *Obel.*
 

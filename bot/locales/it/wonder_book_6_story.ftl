@@ -21,7 +21,7 @@ wb-6-2-trust =
 wb-6-2-cool = Non ha guardato in faccia nessuno. «Potevate dirmelo, di chi era l’occhio», dice al filo. «Mi sarei arrabbiata. Per il tempo che ci vuole. Poi mi sarei messa a ridere.» Dopo un po’ si fa in là sul gradino, e c’è posto. Non è molto. Vi ci sedete, tutti.
 
 wb-6-3-front-title = L’ultima pagina
-wb-6-3-front = Sta lì accanto a lei, arrotolata. Nora tira il nastro, e la pagina scatta aperta, grande come una porta. «Non si sbircia», dice Nora. «Quello che si legge ad alta voce succede, e questa a metà sarebbe peggio di niente.» Il bordo sinistro è perfettamente dritto. Lei quel bordo non lo guarda. Dalle scale scende una corrente d’aria; la pagina si gonfia come una vela e la trascina in su di due gradini, sui talloni. «E questo», dice, «è l’altro guaio.»
+wb-6-3-front = Sta lì accanto a lei, arrotolata. Nora tira il nastro, e la pagina si apre di scatto, grande come una porta. «Non si sbircia», dice Nora. «Quello che si legge ad alta voce succede, e questa a metà sarebbe peggio di niente.» Il bordo sinistro è perfettamente dritto. Lei quel bordo non lo guarda. Dalle scale scende una corrente d’aria; la pagina si gonfia come una vela e la trascina in su di due gradini, sui talloni. «E questo», dice, «è l’altro guaio.»
 wb-6-3-whole =
     L’avete portata fin qui dal lato buio, per la piega e su per il margine, e non le manca un angolo. Ne conoscete ogni grinza. Sid le ha perfino disegnate, sul braccio, casomai volessero dire qualcosa.
 
@@ -57,12 +57,12 @@ wb-6-8-front-title = Metà
 wb-6-8-front = Sulla ringhiera sta appeso un Wyrm viola. Dice mezze frasi, una dopo l’altra, con la voce di nessuno: *e quando arrivarono alla… allora lei prese il lume e… ecco perché il più piccolo…* Non minaccia nessuno. Chiede. E ogni volta che nessuno risponde diventa un po’ più scuro.
 
 wb-6-9-front-title = Portatela su
-wb-6-9-front = La via più corta è incollata; l’altra fa il giro dalla feritoia, dalla campana e sotto lo scrittoio. Sopra di voi la luce era d’oro, e adesso è rossa. «Per l’orologio sono le sette», dice Sid. «E per il *sole*?» «Il tramonto è quando non ci si vede più a leggere», dice Nora. Prende un angolo della pagina e vi fa segno di prenderne un altro.
+wb-6-9-front = La via più corta è incollata; l’altra fa il giro dalla feritoia, dalla campana e sotto lo scrittoio. Sopra di voi la luce era d’oro, e adesso è rossa. «Le sette per l’orologio», dice Sid. «E per il *sole*?» «Il tramonto è quando non ci si vede più a leggere», dice Nora. Prende un angolo della pagina e vi fa segno di prenderne un altro.
 wb-6-9-back-title = Il Taglio
 wb-6-9-back = La spingete oltre l’ultimo gradino, e la corrente cessa, come se qualcuno avesse chiuso una finestra. Davanti a voi l’aria è squarciata da cima a fondo. Di là è buio, e il buio sa di pane vecchio e d’inchiostro. La pagina alza da sola il bordo dritto, come un cane alza la testa quando sente il cancello.
 
 wb-6-10-front-title = La copia del portinaio
-wb-6-10-front = A un chiodo, dietro la porta, è appesa una lista. Arriva fino a terra, poi corre sul pavimento, poi sale un pezzo su per l’altro muro. È scritta in piccolissimo.
+wb-6-10-front = A un chiodo, dietro la porta, è appesa una lista. Arriva fino a terra, poi corre sul pavimento, poi sale un pezzo su per l’altro muro. È scritta piccolissima.
 wb-6-10-back-title = Capre
 wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e lì la penna si è fermata tanto a lungo che c’è una macchia. Tutto il resto sono capre. Le ha contate ogni volta che era triste, e ci ha messo la data. Trecentododici. Trecentododici. Una volta, in un brutto inverno, trecentoundici; e il giorno dopo, *ritrovata, era dietro il pozzo, trecentododici.* È sottolineato, due volte.
 
@@ -112,12 +112,12 @@ wb-6-18-back = L’ultimo punto si chiude con uno scatto. Dall’orlo spunta una
 wb-6-19-front-title = Si volta pagina
 wb-6-19-front = «Giù la testa», dice una voce dal cielo, e non è ferma. «Si volta pagina.» I gradini vi si ripiegano sotto, tutti e novanta. La campana s’infila fra due fogli, poi i ganci, e la porta col suo chiavistello d’inchiostro. Vi reggete alla cucitura. L’avete fatta voi, e tiene.
 wb-6-19-back-title = Bianco
-wb-6-19-back = È così bianco che non fate ombra. Non c’è nemmeno l’impronta di un pollice. Lontano qualcuno ha disegnato un colle, in pochi tratti di penna, e sul colle una torre con una porta, e su tutto delle righe oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Guarda in fondo: rimbalzano.» Davanti al disegno corrono le righe stampate, larghe da camminarci. L’ultima finisce in un punto, nero e tondo come un pozzo. «Non era così grosso», dice Nora.
+wb-6-19-back = È così bianco che non fate ombra. Non c’è nemmeno l’impronta di un pollice. Lontano qualcuno ha disegnato un colle, in pochi tratti di penna, e sul colle una torre con una porta, e su tutto delle righe oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Guarda dove finiscono: rimbalzano.» Davanti al disegno corrono le righe stampate, larghe da camminarci. L’ultima finisce in un punto, nero e tondo come un pozzo. «Non era così grosso», dice Nora.
 
 wb-6-20-front-title = Luce per leggere
 wb-6-20-front = Dal margine entra il tramonto. Il bianco si fa azzurro, l’azzurro si fa grigio, e i caratteri piccoli cominciano a formicolare. «È la pagina in cui viene la primavera», dice Nora. «Io l’ho vista solo capovolta. Ce n’è un sacco.» Le lettere grandi si leggono ancora. Quelle medie, se non si sbattono le palpebre.
 wb-6-20-lamp =
-    Poi dal bordo della pagina spunta un collo di ferro, e dietro il resto di Wick, al galoppo. Corre al capolettera e ci soffia sopra; poi alla frase lunga, poi alla nota. Ogni volta resta lì con la testa di lato, un piede alzato, finché non è sicuro che la luce ha preso.
+    Poi dal bordo della pagina spunta un collo di ferro, e dietro il resto di Wick, al galoppo. Corre al capolettera e ci soffia sopra; poi alla frase lunga, poi alla nota. Ogni volta resta lì con la testa di lato, un piede alzato, finché non è sicuro che la luce abbia preso.
 
     { wb-6-20-lamp-rules }
 wb-6-20-bread =
@@ -159,7 +159,7 @@ wb-6-26-front =
 
     «*Adesso*?» dice Lara.
 
-    «Il modulo dice», dice la voce, «*al primo momento inopportuno per il debitore*.» Dallo sportellino esce un timbro di gomma e resta lì per aria, in attesa. Sul bianco, dietro di voi, qualcosa affretta il passo.
+    «Il modulo recita», dice la voce, «*al primo momento inopportuno per il debitore*.» Dallo sportellino esce un timbro di gomma e resta lì per aria, in attesa. Sul bianco, dietro di voi, qualcosa affretta il passo.
 wb-6-26-tell =
     La racconta Ken, da dovunque si trovi: quella della capra. Una fine non l’ha mai avuta. Adesso gliela dà lui, era sempre stata dietro il pozzo, e fa tutte le voci, anche quella del pozzo. Dietro lo sportellino silenzio; poi Quill si soffia il naso, e il timbro cala: SALDATO. Ken non ha mai raccontato così bene. Intanto tutto quello che non ha orecchie si è fatto più vicino.
 
@@ -267,7 +267,7 @@ wb-6-38-front = Si può solo bisbigliare. Tutta la piana ne è coperta, fino al 
 wb-6-38-back-title = Quella che aspetta
 wb-6-38-back = L’occhio è grande come una ruota di carro, e dentro ha una sera intera. Non guarda voi. Vesper guarda il punto dove finisce la stampa, come si guarda una porta quando si sono sentite delle scarpe, di là. Ha aspettato sessant’anni col mento sulle zampe. Per favore non lo dirà. «Manca una frase», dice Nora, «e c’è un buco dentro.»
 wb-6-38-minnow = Ha preso qualcuno per la manica. «Quello che vi ho detto al buio», dice, «della porta. Che l’ha chiusa a chiave, e mi tocca suonare.» Ve lo ricordate. «Lo penso ancora», dice Nora. «È solo meglio se viene anche qualcuno che lo sa.» La sua mano è ruvida e sporca d’inchiostro, e si sta scaldando.
-wb-6-38-letter = «Avete letto la mia lettera», dice Nora, senza voltarsi. «Vi guardate le scarpe ogni volta che dico che non si sta male.» A nessuno viene in mente niente da dire. «Invece sì, un po’», dice Nora. «Ecco. Adesso non dovete portarvelo dietro da soli.» E posa la mano sporca d’inchiostro, ben aperta, sulla grande palpebra, per sentire se è calda.
+wb-6-38-letter = «Avete letto la mia lettera», dice Nora, senza voltarsi. «Vi guardate le scarpe ogni volta che dico che non si sta male.» A nessuno viene in mente niente da dire. «Un po’ sì, invece», dice Nora. «Ecco. Adesso non dovete portarvelo dietro da soli.» E posa la mano sporca d’inchiostro, ben aperta, sulla grande palpebra, per sentire se è calda.
 wb-6-38-eye = Nora si avvicina all’occhio finché non ci si vede dentro, tutta, a testa in giù. Sta dritta dritta. «Scusa», dice. «Volevo solo che smettesse di guardare.» L’occhio si chiude, e si riapre. I gatti, spiega Sid più tardi, fanno così quando vogliono dire che va bene. È l’unica cosa che dice, in tutta la sera, che non ha letto da qualche parte.
 
 wb-6-39-front-title = Otto puntini
@@ -338,7 +338,7 @@ wb-6-43-thaw-home = «Erano *loro*», dice Nora a cena, da sopra una tazza su cu
 wb-6-43-home = Ai piedi della torre c’è qualcuno che si tiene al muro. Ha novantacinque anni, e ha fatto tutto il colle in pantofole, e sono fradice. Guarda la porta come si guarda una porta quando si sentono delle scarpe, di là. Nora si ferma sull’ultimo gradino. È tutto il giorno che pensa a che cosa dire dell’impermeabile, e adesso non se lo ricorda. «Mamma», dice. «Ho fatto tardi.»
 wb-6-43-home-home = Mamma la guarda da capo a piedi, come ogni giorno all’uscita di scuola. Poi prende il colletto giallo fra due dita e strizza. Viene fuori una goccia, e cade su una pantofola. «No», dice Mamma. «Prima che sia asciutto, hai detto.» «L’hai chiusa a chiave, la porta?» chiede Nora, dentro il grembiule. «Quale porta?» dice Mamma. Poi deve sedersi, e Nora si siede accanto a lei, e per un po’ le due sono un mucchietto con sopra un impermeabile. È Tina che vede le pantofole, e si toglie i calzini. «E voi siete la posta», dice Mamma, quando ci riesce. Annuite. «Siete in ritardo», dice. «Qualcuno vi ha dato da mangiare?» La tavola è apparecchiata per due, come ogni sera. Non costa proprio niente, dice Mamma, apparecchiare per sei.
 
-wb-6-43-tomorrow = Scendete dal colle in cinque, tutti in riga, perché la strada è larga giusto cinque. Nora vuole sapere le cose. C’è ancora il tram? Che fine ha fatto Milo? E Uma? Le dite quello che sapete, e ogni volta lei annuisce, e lo mette da parte per dopo. L’ultima casa sotto la torre ha la porta aperta, di una mano, e c’è un sasso perché resti così. Nora guarda il sasso, e la conca che ha scavato nel legno. «Non devo suonare», dice. Poi nel corridoio ci sono delle pantofole, una e poi l’altra. E voi vi guardate i piedi, tutti e quattro, e per molto tempo non guardate altro.
+wb-6-43-tomorrow = Scendete dal colle in cinque, tutti in riga, perché la strada è larga giusto cinque. Nora vuole sapere le cose. C’è ancora il tram? Che fine ha fatto Milo? E Uma? Le dite quello che sapete, e ogni volta lei annuisce, e lo mette da parte per dopo. L’ultima casa sotto la torre ha la porta aperta, di una mano, e a tenerla così c’è un sasso. Nora guarda il sasso, e la conca che ha scavato nel legno. «Non devo suonare», dice. Poi nel corridoio ci sono delle pantofole, una e poi l’altra. E voi vi guardate i piedi, tutti e quattro, e per molto tempo non guardate altro.
 wb-6-43-tomorrow-home = Su, nella torre, il Libro sta sullo scrittoio, aperto all’ultima pagina. Dentro ci sono vie ancora piatte, e un paio di colli che non ricorda nessuno. Bisognerà rileggerli tutti, dice Lara, una pagina a sera, e ha già un piano. La catena è per terra, dov’era caduta. Sulla porta Nora si gira, con l’impermeabile giallo, che adesso è asciutto, e guarda in su, verso la finestra buia. «A domani», dice. Non lo dice a voi. Ma lassù, piano, per non svegliare nessuno, si sente voltare una pagina, e poi lisciarla, e poi aspettare.
 
 wb-6-43-line = Qualcuno torna su un’ultima volta, per via della torcia. C’è silenzio, là dentro, e odore di timo. Sul cartellino, dentro la copertina, affiora qualcosa, piano, come un pesce che sale a galla. Non è un timbro. È una riga, tirata a matita, e sopra non c’è ancora niente. Accanto c’è la penna. Non dovete prenderla. Basta tenerci sopra la mano, per sentire che è calda.
