@@ -155,7 +155,7 @@ wb-6-25-front = La page a perdu des mots, à trois endroits, un par pupitre. À 
 
 wb-6-26-front-title = La Poste réclame
 wb-6-26-front =
-    Un volet s’ouvre dans l’air, à peu près à hauteur de boîte aux lettres. « Quill, bureau des Rebuts, dit une voix derrière. Vous nous devez une histoire. Jusqu’à la fin. Nous fermons à la nuit. »
+    Un volet s’ouvre dans l’air, à peu près à hauteur de boîte aux lettres. « Quill, Bureau des rebuts, dit une voix derrière. Vous nous devez une histoire. Jusqu’à la fin. Nous fermons à la nuit. »
 
     « *Maintenant* ? » dit Lara.
 
@@ -305,7 +305,7 @@ wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. De sa manche, elle e
 
 wb-6-42-front-title = Cinq
 wb-6-42-front = Une page se rabat sur vous comme une couverture, et vous êtes couchés sur un plancher, et vous êtes cinq. À la montre de Lara, quatre minutes ont passé. Sur le bureau, la plume finit de rouler, là où la main l’a lâchée. Dans la vallée, une horloge sonne. « Sept heures », dit Lara. « Il était sept heures vingt quand je suis entrée, dit Nora. Alors je suis en avance. » Puis elle voit combien il y a de lumières, dehors, et de quelle sorte. « Oh », dit-elle. Et au bout d’un moment : « Au moins, ils ont gardé l’escalier. »
-wb-6-42-answer = Alors vous lui donnez l’enveloppe. *Minnow*, y lit-on, d’une main qui s’est mise à trembler. Elle regarde ça un moment. Puis elle l’ouvre avec la règle. Il y a une ligne, et elle la lit si vite qu’il lui faut recommencer. « *On dîne à sept heures*, lit-elle. *Je n’ai jamais dit quel jour.* »
+wb-6-42-answer = Alors vous lui donnez l’enveloppe. *Minnow*, y est-il écrit, d’une main qui s’est mise à trembler. Elle regarde ça un moment. Puis elle l’ouvre avec la règle. Il y a une ligne, et elle la lit si vite qu’il lui faut recommencer. « *On dîne à sept heures*, lit-elle. *Je n’ai jamais dit quel jour.* »
 wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu tard. » Nora s’est arrêtée, une main sur la rampe. « Celle où je dis que ça va ? » « Celle-là. » Elle réfléchit. « J’y avais mis *trois* choses pas vraies, dit-elle, et elle l’aura vu à l’écriture. »
 wb-6-42-back-title = La neuvième patère
 wb-6-42-back = Vous descendez l’escalier. Vos pas sont dans la poussière, ceux de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses ; elle n’a pas à tendre le bras. Elle tâte la manche de l’imperméable jaune, puis l’ourlet, puis les deux poches, pour être juste. Sec. Sec. Sec. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il y a une tache grande comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
