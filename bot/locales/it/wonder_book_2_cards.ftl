@@ -14,7 +14,7 @@ item-fold-oil = Oliatore
 item-fold-oil-the = l’Oliatore
 item-fold-oil-rules = Azione speciale: ottieni 2 Scintille. Poi scarta questa carta.
 
-rule-2-3 = Il ripiegarsi
+rule-2-3 = La piegatura
 rule-2-13 = Wick
 rule-2-18 = Sottolineato
 rule-2-28 = Nutrire la luce

@@ -2,11 +2,11 @@
 
 wb-2-2-front-rules = Il libro si apre: Fila di camini, Filo del bucato, Panetteria, Corte dei lampioni, Portineria. Mettete tutti gli eroi alla Fila di camini. Posate 1 Scintilla alla Fila di camini, 2 al Filo del bucato, 2 nella Panetteria, 1 nella Corte dei lampioni. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm alla Fila di camini, con tre o quattro eroi 3.
 wb-2-2-draught-rules = ▸ **Mettete 1 Wyrm alla Fila di camini.**
-wb-2-3-front-rules = Regola speciale fino alla carta 13. **Il ripiegarsi:** alla fine della seconda Fase dei Nemici si ripiega la Fila di camini, alla fine della terza il Filo del bucato, con tutto ciò che c’è sopra. Gli eroi che sono lì vengono scagliati nella Corte dei lampioni e perdono 1 Cuore.
+wb-2-3-front-rules = Regola speciale fino alla carta 13. **La piegatura:** alla fine della seconda Fase dei Nemici si ripiega la Fila di camini, alla fine della terza il Filo del bucato, con tutto ciò che c’è sopra. Gli eroi che sono lì vengono scagliati nella Corte dei lampioni e perdono 1 Cuore.
 wb-2-4-front-rules = Mescolate questa carta viola nel mazzo Wyrm. Ci resta per tutta la campagna.
 wb-2-5-front-rules = Posate due pile di carte Interazione: Bucato al Filo del bucato, Forni nella Panetteria.
 wb-2-6-back-rules = Prendi la carta oggetto 10, il Lenzuolo. Scarta questa carta.
-wb-2-7-back-rules = Scegliete, poi scartate questa carta. Scivolare: vieni messo nella Corte dei lampioni. Le tasche: peschi 1 carta Brandello.
+wb-2-7-back-rules = Scegliete, poi scartate questa carta. Scivolare: finisci nella Corte dei lampioni. Frugare nelle tasche: peschi 1 carta Brandello.
 wb-2-7-slide-rules = ▸ **Sei nella Corte dei lampioni.**
 wb-2-7-pockets-rules = ▸ **Peschi 1 carta Brandello.**
 wb-2-8-back-rules = Ogni eroe nella Panetteria recupera 1 Cuore. Peschi 1 carta Brandello. Scarta questa carta.
@@ -35,7 +35,7 @@ wb-2-20-front-rules =
     ▸ **Fase dei Giocatori:** ogni eroe fa un turno di 3 azioni al massimo.
     ▸ **Fase dei Nemici:** rivelate la prima carta Wyrm; il Vortice Oscuro è nella Corte dei lampioni. Poi posate 1 Scintilla ai Gradini a ventaglio. Alla fine della terza Fase dei Nemici la Panetteria si ripiega, a meno che non abbiate la parola chiave Focolare; gli eroi che sono lì, e Wick, vengono scagliati nella Corte dei lampioni e perdono 1 Cuore.
     ▸ **Obiettivo:** Wick è nella Torre del faro. Poi girate questa carta.
-wb-2-20-back-rules = Il fascio di luce scaccia i Wyrm: toglieteli tutti. Ogni eroe recupera 2 Cuori.
+wb-2-20-back-rules = Il raggio scaccia i Wyrm: toglieteli tutti. Ogni eroe recupera 2 Cuori.
 wb-2-21-back-rules = Ora si può attraversare il confine fra Gradini a ventaglio e Cornicione. Scarta questa carta.
 wb-2-22-back-rules = Prendi la carta oggetto 23, il Vassoio da tè. Scarta questa carta.
 wb-2-24-back-rules = Scegliete, poi scartate questa carta. Rileggere la pagina: stordisci tutti i Wyrm della tua area e di quelle adiacenti, e peschi 1 carta Brandello. Sedersi e riposare: ogni eroe al Cornicione recupera 2 Cuori.

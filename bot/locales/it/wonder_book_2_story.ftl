@@ -1,19 +1,19 @@
 # Wonder Book, capitolo II: quello che si legge ad alta voce.
 
 wb-2-1-front-title = Prima di colazione
-wb-2-1-front = Il timbro sul cartellino si muove. Avvicinate la torcia e guardate DOMANI sbavare, colare, rapprendersi: DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. Sono le sette meno un quarto di mattina, e a casa avete detto tutti che andavate a correre. Nella torre fa tanto freddo che il fiato resta dov’è, e il Libro scotta come scotta il ghiaccio. Ken lo apre col gomito.
+wb-2-1-front = Il timbro sul cartellino si muove. Avvicinate la torcia e guardate DOMANI sbavare, colare, rapprendersi: DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. Sono le sette meno un quarto, e a casa avete detto tutti che andavate a correre. Nella torre fa tanto freddo che il fiato resta dov’è, e il Libro scotta come scotta il ghiaccio. Ken lo apre col gomito.
 wb-2-1-back-title = Bianco
-wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. È quadrato. «Carta», dice. «E non c’è scritto niente.» Là sotto una via fa *clic*, poi quella accanto, come qualcuno che chiude i cassetti prima di andare a letto. «La ripiegano per l’inverno», dice Sid. «Con la gente dentro?» chiede Ken. La pagina si inclina sotto le vostre mani, e andate giù.
+wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. È quadrato. «Carta», dice. «E non c’è scritto niente.» Là sotto una via fa *clic*, poi quella accanto, come quando qualcuno chiude i cassetti prima di andare a letto. «La ripiegano per l’inverno», dice Sid. «Con la gente dentro?» chiede Ken. La pagina si inclina sotto le vostre mani, e andate giù.
 
 wb-2-2-front-title = Fila di camini
-wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto i tetti la strada non c’è più. Tutti i camini hanno le cerniere. Il primo della fila dà un colpetto di tosse, da persona educata, si piega in vita e si stende. Poi il secondo. Lo fanno in ordine, senza fretta, e voi siete in piedi sul numero nove.
+wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto i tetti la strada non c’è più. Tutti i camini hanno le cerniere. Il primo della fila dà un colpetto di tosse, da persona educata, fa un inchino e si stende. Poi il secondo. Lo fanno in ordine, senza fretta, e voi siete in piedi sul numero nove.
 wb-2-2-back-title = Dove avete cucito
-wb-2-2-back = Lontano, oltre il bordo di tutto, si vedono i vostri punti nel cielo, un po’ storti, come la toppa su un ginocchio. Nessuno ha mai rammendato un cielo, quindi un momento lo si può guardare. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira e viene proprio di là, dritto in faccia.
+wb-2-2-back = Lontano, oltre il bordo di tutto, si vedono i vostri punti nel cielo, un po’ storti, come la toppa su un ginocchio. Non capita a tutti di rammendare un cielo, quindi un momento ve lo guardate. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira e viene proprio da lì, dritto in faccia.
 wb-2-2-draught =
     Viene dall’asola, la fessura che avete lasciato, lunga un dito. Un dito di vento basta a portar via un berretto. Ma non è solo vento. Qualcosa di sottile ha pensato a quella fessura tutta la notte, e adesso molla l’orlo e cade, giro su giro, bianco su bianco, fino a sbattere sul vostro tetto.
 
     { wb-2-2-draught-rules }
-wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come se lei avesse cambiato mano. Aspettate il quarto. «Non può sapere che qui fa freddo», dice Tina. «Da lei è ancora la mattina di allora.» Bussate tre volte su un camino. Il camino fraintende e si stende.
+wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come se lei avesse cambiato mano. Aspettate il quarto. «Non può sapere che qui fa freddo», dice Tina. «Per lei è ancora la stessa mattina.» Bussate tre volte su un camino. Il camino fraintende e si stende.
 
 wb-2-3-front-title = Come si piega una città
 wb-2-3-front = Una via dopo l’altra, dall’orlo verso il centro, prima i tetti. Si sente il clic, poi un vento che sa di armadio, e dove c’era una via c’è una piega. Chi ne sta fuori non si fa male. Chi è dentro esce in fondo, spremuto come l’ultimo dentifricio.
@@ -27,10 +27,10 @@ wb-2-5-front = Da qui al tetto accanto corre un filo, con le lenzuola stese, dur
 wb-2-6-front-title = Lenzuola dure
 wb-2-6-front = Cinque lenzuola, ognuna grande come una vela. Le mollette sono lunghe come un braccio. A ogni orlo è cucita una fettuccia col nome, come per la colonia.
 wb-2-6-back-title = Fettuccia col nome
-wb-2-6-back = Staccate un lenzuolo dal filo. Scricchiola, e poi vi si abbandona sulle braccia come una grossa bestia assonnata. Sulla fettuccia il nome è ricamato in cotone rosso: VESPER. SALA DI LETTURA. «Legge sdraiata», dice Lara, «e a letto mangia pane e marmellata.» Lo piegate in quattro, ed è ancora grande come una tavola.
+wb-2-6-back = Staccate un lenzuolo dal filo. Scricchiola, e poi vi si abbandona fra le braccia come una grossa bestia assonnata. Sulla fettuccia il nome è ricamato in cotone rosso: VESPER. SALA DI LETTURA. «Legge sdraiata», dice Lara, «e a letto mangia pane e marmellata.» Lo piegate in quattro, ed è ancora grande come una tavola.
 
 wb-2-7-front-title = Il filo lungo
-wb-2-7-front = Il filo scende ripido fino alla Corte dei lampioni, e ronza. Da qui a laggiù sono appesi undici calzini spaiati e un grembiule con le tasche.
+wb-2-7-front = Il filo scende ripido fino alla Corte dei lampioni, e ronza. Ci sono appesi undici calzini spaiati e un grembiule con le tasche.
 wb-2-7-back-title = Giù, o con calma
 wb-2-7-back = Una molletta sul filo, due mani sulla molletta, e sareste laggiù prima di aver finito la frase. Oppure ci si va piano, e prima si guarda nelle tasche. C’è della carta. Dietro di voi tossisce un altro camino.
 wb-2-7-slide =
@@ -45,7 +45,7 @@ wb-2-7-pockets =
 wb-2-8-front-title = Otto forni freddi
 wb-2-8-front = Otto forni stanno a bocca aperta. Dai camini è scesa la neve, e dentro è rimasta in pagnotte bianche e ordinate. Ticchetta solo il nono.
 wb-2-8-back-title = Pane per dopo
-wb-2-8-back = Sulla mensola sopra il nono forno sono messi ad asciugare dei brandelli, una riga ciascuno, e a ciascuno manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e si fosse sentito dire di aspettare. Appoggiate le mani al ferro. È caldo, di un caldo stanco, come un letto appena lasciato.
+wb-2-8-back = Sulla mensola sopra il nono forno c’è una fila di brandelli messi ad asciugare, una riga l’uno, e a tutti manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e si fosse sentito dire di aspettare. Appoggiate le mani al ferro. È caldo, di un caldo stanco, come un letto appena lasciato.
 
 wb-2-9-front-title = Il nono forno
 wb-2-9-front = Niente legna, niente cenere. C’è un mucchio di qualcosa di grigio, che va su e giù. Non ticchetta. Russa.
@@ -66,29 +66,29 @@ wb-2-10-front = Col nome in cotone rosso. Abbastanza grande da prenderci al volo
 wb-2-11-front-title = Giù, alla piazza
 wb-2-11-front = *Clic.* «Era il numero sette», dice Lara. «Ci restano due camini.» In piazza le luci si spengono, una dopo l’altra, e ogni lampione, quando è buio, si mette la testa sotto il braccio. «Bisogna dargli da mangiare», dice Tina. «Ci vuole tutto quello che luccica.» «Ci vogliono le *gambe*», dice Ken, e correte.
 wb-2-11-back-title = Sei spenti
-wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove c’erano i tetti c’è cielo, plissettato. È così silenzioso che si sente posare la neve, foglio per foglio. Poi il settimo lampione, quello piccolo col collo storto, fa un passo verso di voi. In teoria i lampioni non ne sono capaci.
+wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove c’erano i tetti c’è il cielo, tutto a pieghe. È così silenzioso che si sente posare la neve, foglio per foglio. Poi il settimo lampione, quello piccolo col collo storto, fa un passo verso di voi. In teoria i lampioni non ne sono capaci.
 
 wb-2-12-front-title = Il settimo lampione
 wb-2-12-front = Si cava il piede dal selciato come un dente, e scrolla via le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Abbassa la testa nelle mani più vicine. La luce che ha dentro è grande come un pisello. «È l’ultima», dice Tina. «L’ultima che c’è.»
 wb-2-12-back-title = Un pisello
-wb-2-12-back = Con tutte le Scintille che avete portato si fa una fiamma, una bella, e una fiamma può stare in un posto solo. Se la tiene Wick, vedrete dove andate. Se va nel nono forno, la città avrà qualcosa accanto a cui dormire, e la panetteria non la piegheranno. «Loro si hanno a vicenda», dice Ken. «Anche noi», dice Lara. Wick guarda ora l’uno ora l’altra. Verrà comunque.
+wb-2-12-back = Con tutte le Scintille che avete portato si fa una fiamma, una bella fiamma, ma può stare in un posto solo. Se la tiene Wick, vedrete dove andate. Se va nel nono forno, la città dormirà accanto a qualcosa di caldo, e la panetteria non la piegheranno. «Loro si tengono compagnia», dice Ken. «Anche noi», dice Lara. Wick guarda ora l’uno ora l’altra. Verrà comunque.
 wb-2-12-wick =
     Gli date da mangiare in mano. La fiamma diventa lunga un dito, poi una mano, poi Wick starnutisce, e in ogni finestra della piazza c’è un piccolo Wick d’oro. «Bene», dice Lara. «Stai nel mezzo. Quello importante sei tu.» Non è mai stato quello importante. Raddrizza il collo più che può.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    La portate di là a due mani, senza respirare. Il nono forno la prende con un rumore che somiglia a *oh*. Là dentro il mucchio si rigira tutto insieme e si fa più stretto. Fuori la piegatura arriva alla porta della panetteria, si ferma, e ci gira intorno in punta di piedi. Adesso Wick è buio. Si appoggia a chi gli sta più vicino, è freddo, e viene lo stesso.
+    La portate di là a due mani, senza respirare. Il nono forno la prende con un rumore che somiglia a *oh*. Là dentro il mucchio si rigira tutto insieme e si fa più stretto. Fuori la piegatura arriva alla porta della panetteria, si ferma, e ci gira intorno in punta di piedi. Adesso Wick è spento. Si appoggia a chi gli sta più vicino, è freddo, e viene lo stesso.
 
     { wb-2-12-hearth-rules }
 
 wb-2-13-front-title = Come si guida un lampione
-wb-2-13-front = Cammina come un airone: un piede, ci pensa, l’altro piede. Da solo si ferma al primo odore interessante. Ma se qualcuno gli posa una mano sul collo e va, allora va anche lui.
+wb-2-13-front = Cammina come un airone: un piede, ci pensa, l’altro piede. Da solo si ferma al primo odore interessante. Ma se qualcuno gli posa una mano sul collo e s’incammina, s’incammina anche lui.
 
 wb-2-14-front-title = Il cancello d’inverno
 wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello, e sotto, più in piccolo, PER L’INVERNO. Dietro lo sportello non ticchetta niente. Poi lo vedete: è seduto sulla soglia, nella neve, con la lista sulle ginocchia e il berretto calato, e sopra il berretto c’è un berrettino bianco.
 
 wb-2-15-front-title = Trecentododici
-wb-2-15-front = Si è fermato a bocca aperta, a metà di un numero. La chiavetta appesa al collo di Tina entra, e gira, e gira, e non prende niente. «La sua molla è lassù», dice Sid, «a tenere insieme il cielo.» In panetteria c’è un contaminuti da draghi, per le uova. Una molla ce l’ha. È anche l’unica cosa in Oniria che sa ancora che ore sono.
+wb-2-15-front = Si è fermato a bocca aperta, a metà di un numero. La chiavetta appesa al collo di Tina entra, e gira, e gira, a vuoto. «La sua molla è lassù», dice Sid, «a tenere insieme il cielo.» In panetteria c’è un contaminuti da draghi, per le uova. Una molla ce l’ha. È anche l’unica cosa in Oniria che sa ancora che ore sono.
 wb-2-15-wind =
     Ci vogliono tutte le vostre mani, e una lingua fra i denti. *Tic*, fa Ibo. *Tic*, e gli occhi, d’ottone, tornano d’oro. «…e dodici», dice. «Siete stati via un momento.» Nessuno glielo spiega. Vede il bianco sul berretto, il bianco sulla lista, e la strada che non c’è. «Ho capito», dice. «Allora sarà meglio che venga con voi. Qualcuno deve contare.»
 
@@ -99,9 +99,9 @@ wb-2-15-rest =
     { wb-2-15-rest-rules }
 
 wb-2-16-front-title = Un portinaio resta
-wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta alla sua porta.» Batte i denti; sono d’ottone, e si sente un cassetto di posate. «Alla piega? Fin laggiù? Ne ho sentito parlare. Non è nella lista.» La guarda per un bel pezzo, la lista. «Dovrebbe esserci», dice.
+wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta alla sua porta.» Batte i denti; sono d’ottone, e sembra un cassetto di posate. «Alla piega? Fin laggiù? Ne ho sentito parlare. Non è nella lista.» La guarda per un bel pezzo, la lista. «Dovrebbe esserci», dice.
 wb-2-16-come =
-    Incassa una cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca, e se la mette sotto il berretto. Dopo quattro passi si volta verso il cancello. Dopo nove si volta ancora. «Però», dice. «Ecco com’è, da qui.» Una terza volta non si volta.
+    Incassa una cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca, e se la mette sotto il berretto. Dopo quattro passi si gira verso il cancello. Dopo nove si gira ancora. «Però», dice. «Ecco com’è, da qui.» Poi non si gira più.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
@@ -117,7 +117,7 @@ wb-2-17-signed =
     Sopra la riga ci sono quattro nomi, quattro calligrafie. Le vostre. Li hanno tolti dalla lista appesa al cancello di Ibo, lettera per lettera, posati qui e sottolineati. «Quindi la riga è per noi», dice Lara. «E da parte di chi?» chiede Sid. Chi sta vicino al proprio nome si sente gelare i piedi, come di notte sul pavimento di pietra.
 
     { wb-2-17-signed-rules }
-wb-2-17-shavings = Sopra la riga qualcuno ha scritto una parola sola, piccolissima e precisa: *superfluo*. «Che cosa?» dice Ken. «Il cornicione», dice Lara piano. «E chi ci cammina. Noi.» Scavalcate la riga, tutti e quattro, senza toccarla. Perché, è difficile dirlo.
+wb-2-17-shavings = Sopra la riga qualcuno ha scritto una parola sola, piccolissima e precisa: *superfluo*. «Che cosa?» dice Ken. «Il cornicione», dice Lara piano. «E chi ci cammina. Noi.» Scavalcate la riga, tutti e quattro, senza toccarla. Il perché non lo saprebbe dire nessuno.
 
 wb-2-18-front-title = Sottolineato
 wb-2-18-front = La riga non è un muro, e a scavalcarla non ci si fa male. È solo che con una riga rossa sotto tutto diventa un po’ meno: meno caldo, meno forte, meno vostro.
@@ -133,7 +133,7 @@ wb-2-20-back = Sono trenta scalini, e Wick li fa come un puledro. Nel mezzo dell
 wb-2-21-front-title = La manovella
 wb-2-21-front = Nel muro della portineria c’è una manovella di ferro, lunga quanto voi. GRADINI A VENTAGLIO, dice la targa smaltata. Due finestrelle mostrano dove vanno le Scintille.
 wb-2-21-back-title = Come un ventaglio
-wb-2-21-back = Vi ci appendete, cala, e là fuori i gradini si aprono uno dopo l’altro, col rumore di un mazzo di carte. È un bel rumore. Così doveva suonare tutta Oniria, in primavera. «Ancora», dice Ken, ma un’altra volta non c’è.
+wb-2-21-back = Vi ci appendete, cala, e là fuori i gradini si aprono uno dopo l’altro, col rumore di un mazzo di carte. È un bel rumore. Così doveva suonare tutta Oniria, in primavera. «Ancora», dice Ken, ma funziona una volta sola.
 
 wb-2-22-front-title = Un pupazzo di carta
 wb-2-22-front = Qualcuno ha fatto un pupazzo di neve con pagine appallottolate. È alto quattro metri, quindi non l’ha fatto un bambino. Quello accanto sì.
@@ -144,11 +144,11 @@ wb-2-23-front-title = Vassoio da tè
 wb-2-23-front = Va fortissimo, e gira dove vuole lui.
 
 wb-2-24-front-title = Una panchina con vista
-wb-2-24-front = Sul cornicione c’è una panchina rivolta al buio. A un capo siedono due Wyrm, rigidi come guanti, con un libro illustrato in mezzo.
+wb-2-24-front = Sul cornicione c’è una panchina rivolta al buio. A un capo siedono due Wyrm, rigidi come guanti gelati, con un libro illustrato in mezzo.
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = Del libro hanno mangiato tutto, tranne la copertina e la prima pagina. «*C’era una volta una nuvola*», leggete, solo per vedere che cosa dice. I due si sono girati. Hanno la bocca aperta e vuota, e non mordono. «Continua», bisbiglia Ken. «Non c’è più niente», dice Tina. Loro aspettano. Aspettano così forte che fa male guardarli.
 wb-2-24-read =
-    E allora la rileggete, e poi un’altra volta, con tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Lungo tutto il cornicione smettono di masticare. Quando chiudete il libro vi pare di aver offerto un biscotto da una scatola vuota.
+    E allora la rileggete, e poi un’altra volta, facendo tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Lungo tutto il cornicione smettono di masticare. Quando chiudete il libro vi pare di aver offerto un biscotto da una scatola vuota.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Ci soffiate sopra, pulite, e vi ritrovate col sedere per terra, tutti in fila. Wick non si è nemmeno girato. Continua a fissare il suo vetro. «Ce lo sta *dicendo* da prima», dice Tina, mentre vi togliete il ghiaccio dalle sopracciglia.
+    Ci soffiate sopra, pulite, e vi ritrovate col sedere per terra, tutti in fila. Wick non si è nemmeno girato. Continua a fissare il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, mentre vi togliete il ghiaccio dalle sopracciglia.
 
     { wb-2-25-bottom-rules }
 
@@ -189,7 +189,7 @@ wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: non le piac
 wb-2-29-front-title = Oliatore
 wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile, con un copriteiera di lana.
 wb-2-29-back-title = Con ossequi
-wb-2-29-back = È mezzo pieno. Al manico pende un’etichetta, scritta così bene che sembra stampata: *Da sopprimere. Me ne rammarico.* Qui qualcuno ha fatto la punta alla matita, con ogni riguardo, sopra il cestino. Poi ha vuotato il cestino. Poi, a giudicare dalla polvere, è rimasto qui in piedi per un po’.
+wb-2-29-back = È mezzo pieno. Dal manico pende un’etichetta, scritta così bene che sembra stampata: *Da sopprimere. Me ne rammarico.* Qui qualcuno ha fatto la punta alla matita, con ogni riguardo, sopra il cestino. Poi ha vuotato il cestino. Poi, a giudicare dalla polvere, è rimasto qui in piedi per un po’.
 
 wb-2-30-front-title = Oliatore
 wb-2-30-front = Mezzo pieno, o quell’altra cosa.
@@ -205,7 +205,7 @@ wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, cammina qualcosa. È grigio, e ritto, e così sottile che quando si gira per un momento lo perdete. Porta la matita dietro l’orecchio. Si ferma a una piega, si china e ci passa sopra una riga, come per lisciare una coperta. Poi alza lo sguardo verso la torre accesa, si toglie gli occhiali e aspetta, come si aspetta che qualcuno abbia finito di parlare. E poi s’inchina.
 
 wb-2-33-front-title = Raffica
-wb-2-33-front = Si alza un mulinello, viola e pieno di spigoli. Con le foglie l’avete già visto. Queste hanno la bocca.
+wb-2-33-front = Si alza un mulinello, viola e pieno di spigoli. Di foglie ne avete già visti. Ma queste foglie hanno la bocca.
 
 wb-2-34-front-title = In punta di piedi
 wb-2-34-front = L’entrata della piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci arrivano fin sotto. Sciogliere nodi lo sapete fare: le scarpe le avete avute tutti. Ma questi sono vecchi, e ogni tanto uno salta con un *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai fatto a botte piano, nemmeno una volta», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
@@ -239,7 +239,7 @@ wb-2-37-follows = Wick sì. Ha già messo il piede di là dal filo, l’ha ritir
 wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulle spalle, a uno dopo l’altro, e poi ricomincia il giro. Poi si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. Lo guardate finché non lo distinguete più dalla neve. «Gratterà allo sportello», dice Tina. «Lo faranno entrare.» Lo dice due volte.
 
 wb-2-38-front-title = Vi chiamano
-wb-2-38-front = Qualcuno chiama. Viene da lassù, attraverso un tetto e sessant’anni di polvere: è la mamma di Ken, e lo chiama con nome e cognome. Vi passa dentro come latte caldo. Vi sollevano per il colletto, tutti. L’ultima cosa che vedete di Oniria è la riga rossa sul cornicione. È più lunga di prima. È arrivata alla porta della torre.
+wb-2-38-front = Qualcuno chiama. Viene da lassù, attraverso un tetto e sessant’anni di polvere: è la mamma di Ken, e lo chiama con nome e cognome. Vi passa dentro come latte caldo. Vi sentite sollevare per il colletto, tutti. L’ultima cosa che vedete di Oniria è la riga rossa sul cornicione. È più lunga di prima. È arrivata alla porta della torre.
 
 wb-2-39-front-title = Il nono gancio
 wb-2-39-front = Assi di legno. Quattro minuti, dice l’orologio di Lara. L’impermeabile giallo è al nono gancio, dov’era. Qualunque cosa abbia fatto stanotte, stamattina non gocciola, e il cerchio scuro sulle assi non è più grande di un piatto. Sid posa il pollice sull’orlo. Non scrive niente. Vi soffiate tutti sulle dita, e nessuno parla.
@@ -247,9 +247,9 @@ wb-2-39-porter = Dietro di voi, sulle scale, qualcosa ticchetta. Scende un gradi
 wb-2-39-smoke = Tina ha guardato ancora una volta nel Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, un filo di fumo sale dritto, sottile come un tratto di matita.
 wb-2-39-back-title = Come finisce
 wb-2-39-back = Mancano undici minuti alla colazione. Uno lo usate per guardare.
-wb-2-39-white = Non vedete niente. Bianco, e dall’altra parte bianco, e contro luce non si vede nemmeno una filigrana. Ken volta la pagina con cautela, come se potesse caderne qualcuno. «Sono ancora tutti lì dentro», dice. «Sono solo piegati.» Lo dice alla pagina. Poi chiude il Libro, lo copre con la giacca, e corre a casa in maniche di camicia.
+wb-2-39-white = Non vedete niente. Bianco, e dall’altra parte bianco, e a guardare controluce, nemmeno un’ombra. Ken volta la pagina con cautela, come se potesse caderne qualcuno. «Sono ancora tutti lì dentro», dice. «Sono solo piegati.» Lo dice alla pagina. Poi chiude il Libro, lo copre con la giacca, e corre a casa in maniche di camicia.
 wb-2-39-quilt = Non nevica più. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono segni di denti, e la riga rossa. Ma niente si muove che non debba. «Dorme», dice Tina. «Dormire si può.» Vi scaldate le mani col fiato e le tenete un poco sulla pagina, tutti, prima di chiudere.
-wb-2-39-paths = La pianura è bianca, e la attraversano le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e giù, le vostre e quelle di un lampione. Niente le ha cancellate. Per tutto il percorso ne corre accanto un’altra fila, sottilissima, il segno di un righello messo in piedi e posato, messo in piedi e posato. Non si avvicina a meno di dieci passi. Più lontano non va mai.
+wb-2-39-paths = La pianura è bianca, e la attraversano le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e giù, le vostre e quelle di un lampione. Niente le ha cancellate. Accanto, per tutto il percorso, corre un’altra fila, sottilissima: il segno di un righello alzato e posato, alzato e posato. Non si avvicina a meno di dieci passi. Più lontano non va mai.
 wb-2-39-stars = Sulla pianura bianca, nel cielo stampato, sono uscite le stelle, una dopo l’altra, e nessuna ha sei punte. Contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E ride, perché per una volta non è lei quella che ha fretta.
 
 ### Quando è girato l’ultimo segnalino Destino
