@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import nullcontext
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -117,7 +118,7 @@ class Bot(Routing, commands.AutoShardedBot):
         days, shards = self.settings.erase_after, self.settings.shards
         self.removals = Removals(self, store, shards, days, self.servers)
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)  # nothing is loaded again while it runs
         if (port := self.settings.health_port) is not None:
             from bot.process.health import Health  # here, since nothing else needs its libraries
 
@@ -187,11 +188,14 @@ class Bot(Routing, commands.AutoShardedBot):
 
     @tasks.loop(seconds=LATE)
     async def show_late(self) -> None:
-        await self.desk.show_late()
+        if not behind(self.show_late):
+            await self.desk.show_late()
 
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
         """What fails this minute may succeed in the next."""
+        if behind(self.keep_time):
+            return
         now = self.desk.now()
         await apart([self.aways.look(now)])  # first, since clocks may run again
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
@@ -225,3 +229,9 @@ class Bot(Routing, commands.AutoShardedBot):
         if self.health and not isinstance(error, UNREAD):
             self.health.failed()
         await say(click, say_in(click.locale.value).msg(says))
+
+
+def behind(loop: tasks.Loop[Any]) -> bool:
+    """Whether the next turn of a loop is due already. discord.py makes up for each one that was
+    missed, a thousand after a night for which the computer slept; only the last has work to do."""
+    return loop.next_iteration is not None and loop.next_iteration <= discord.utils.utcnow()

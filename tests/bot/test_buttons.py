@@ -28,7 +28,7 @@ from engine.games import GAMES
 from tests.bot.test_say import messages
 from tools.sittings import Moment, Sitting, moments, sittings
 
-MOST = 30  # decisions of a table
+MOST = 20  # decisions of a table
 AFTERWARDS = {*LASTING, "again", "anew", "replay"}  # deeds at a table that has ended
 SITTINGS = [
     pytest.param(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens import history
 from bot.text.say import say_in
-from engine.core import redact
+from engine.core import Event, redact
 from engine.games import GAMES
 from tools.sittings import Moment, Sitting, moments, sittings
 
@@ -31,17 +31,25 @@ def turn_over(moment: Moment) -> int:
     return over
 
 
+def since_own_turn(moment: Moment) -> list[Event]:
+    """The events of weight since then, as the seat may know them."""
+    over, found = turn_over(moment), list[Event]()
+    for move in moment.moves[-history.FAR :]:
+        if move.seq >= over:
+            events = moment.table.game.load_events(move.events)
+            redact(events, moment.seat)
+            found += [event for event in events if event.weighty]
+    return found
+
+
 @pytest.mark.parametrize("sitting", SITTINGS)
 def test_what_weighs_since_ones_own_turn_is_always_told(sitting: Sitting) -> None:
     told = 0
     for moment in moments(sitting, MOST):
-        scene = moment.scene(say_in("en"), moment.seat)
-        for move in moment.moves[-history.FAR :]:
-            events = moment.table.game.load_events(move.events)
-            redact(events, moment.seat)
-            for event in events:
-                if event.weighty and move.seq >= turn_over(moment) and not scene.text.page:
-                    assert scene.words.struct(event) in scene.recent
-                    told += 1
+        if weighty := since_own_turn(moment):
+            scene = moment.scene(say_in("en"), moment.seat)
+            lines = [] if scene.text.page else [scene.words.struct(one) for one in weighty]
+            assert set(lines) <= set(scene.recent)
+            told += len(lines)
     weighs = any(event.weighty for event in get_args(sitting.game.event))
     assert bool(told) is weighs, "something of weight has happened, if the game knows such events"

@@ -6,14 +6,18 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import simcord
+from discord.app_commands import Command, Group
 from playwright.async_api import Browser
 
 from tests.discord.kit import NewBot, World, opened
+from tests.discord.listing import translated_once
 from tests.discord.page import chromium
 from tests.discord.patience import patient
 from tests.toys import duel
 
 setattr(simcord.Env, "_settle_internal", patient)  # noqa: B010
+translated_once(Command)
+translated_once(Group)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

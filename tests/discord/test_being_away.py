@@ -55,10 +55,7 @@ async def back(world: World, who: Any) -> str:
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Time passes; the bot looks who is back, then what is due. Its own loops would make up for
-    every minute of these days."""
-    for loop in (world.bot.keep_time, world.bot.show_late):
-        loop.cancel()
+    """Time passes; the bot looks who is back, then what is due."""
     world.env.backend.advance_clock(seconds)
     with world.env._bot_scope():
         await world.bot.aways.look(world.bot.desk.now())

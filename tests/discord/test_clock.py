@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -455,6 +456,24 @@ class TestClock:
         assert row.ended - row.opened < 3 * DAY
         assert len(written_to(world.ann)) == len(written_to(world.bob)) == 1
         assert message.channel.id == world.channel.id
+
+
+async def test_after_a_night_without_power_the_bot_looks_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would have each minute of it made up for."""
+    looked = list[float]()
+    monkeypatch.setattr(world.bot.aways, "look", partial(noted, looked))
+    monkeypatch.setattr(world.bot.desk, "show_late", partial(noted, looked))
+
+    world.env.backend.advance_clock(8 * HOUR)
+    await world.wait(1)
+
+    assert 1 <= len(looked) <= 4
+
+
+async def noted(looked: list[float], *now: float) -> None:
+    looked.append(sum(now))
 
 
 class TestAsleep:

@@ -12,7 +12,7 @@ from bot.clicks.invitations import DAILY
 from bot.table.clock import DAY, HELD, HOUR
 from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import add_house, bots, latest, lobby, newest, privately, set_up
+from tests.discord.tables import add_house, bots, later, latest, lobby, newest, privately, set_up
 from tests.discord.test_forgotten import forget
 from tests.discord.test_me import exported
 from tests.toys import TOYS
@@ -257,7 +257,7 @@ class TestRefusals:
         assert len(mentions(world)) == before == DAILY
         await invite(world.cleo, message, world.bob)
         assert len(mentions(world)) == DAILY + 1
-        await world.wait(DAY + HOUR)
+        await later(world, DAY + HOUR)
         assert "bob is invited." in said(await invite(world.ann, message, world.bob))
 
     async def test_the_limit_counts_over_all_lobbies(self, world: World) -> None:
@@ -368,7 +368,7 @@ class TestMyData:
     async def test_is_dropped_after_a_day(self, world: World) -> None:
         message = await lobby(world, "auction")
         await invite(world.ann, message, world.bob)
-        await world.wait(DAY + HOUR)
+        await later(world, DAY + HOUR)
 
         await invite(world.ann, message, world.cleo)
 

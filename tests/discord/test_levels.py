@@ -21,7 +21,8 @@ Way = Callable[[World], Awaitable[object]]
 
 
 @pytest.fixture
-def new_bot(tmp_path: Path) -> NewBot:
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("engine.house.search.PLAYOUTS", 8)  # who plays is asked, not how well
     return bots(tmp_path, {key: TOYS[key] for key in ("duel", "auction")})
 
 
