@@ -1,6 +1,6 @@
 # Wonder Book, chapitre VI : ce que les pages font faire.
 
-wb-6-2-front-rules = Le livre s’ouvre : Bas de l’escalier, Envers de la porte, Derrière les patères, Escalier de pages, Meurtrière, Escalier de la cloche, Palier corné, Sous le pupitre, Chaîne, Dos du Livre, Entaille. Placez tous les héros au Bas de l’escalier. Posez 2 Étincelles à la Meurtrière et 1 dans chaque autre zone sauf l’Entaille. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Bas de l’escalier, avec trois ou quatre héros 3.
+wb-6-2-front-rules = Le livre s’ouvre : Bas de l’escalier, Envers de la porte, Derrière les patères, Escalier de pages, Meurtrière, Escalier de la cloche, Palier corné, Sous le bureau, Chaîne, Dos du Livre, Entaille. Placez tous les héros au Bas de l’escalier. Posez 2 Étincelles à la Meurtrière et 1 dans chaque autre zone sauf l’Entaille. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Bas de l’escalier, avec trois ou quatre héros 3.
 wb-6-2-trust-rules = ▸ **Aussitôt 1 point de couture.**
 wb-6-3-front-rules = Un héros de votre choix gagne la carte objet 4, la Dernière page.
 wb-6-3-whole-rules = ▸ **Aussitôt 2 points de couture.**
@@ -15,7 +15,7 @@ wb-6-9-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est au Bas de l’escalier. Posez ensuite 1 Étincelle à la Chaîne.
     ▸ **But :** un héros à l’Entaille a la Dernière page. Retournez alors cette carte.
-wb-6-10-back-rules = Un lambeau colle à la tache : tu pioches 1 carte Lambeau. Défausse cette carte.
+wb-6-10-back-rules = Un lambeau colle au pâté : tu pioches 1 carte Lambeau. Défausse cette carte.
 wb-6-11-back-rules = Tu gagnes la carte objet 15, le Reste du sandwich. Défausse cette carte.
 wb-6-12-back-rules = Chaque héros à l’Escalier de la cloche récupère 1 Cœur. Défausse cette carte.
 wb-6-13-back-rules = On peut désormais franchir les frontières de l’Escalier de pages au Palier corné et de là au Dos du Livre. Défausse cette carte.

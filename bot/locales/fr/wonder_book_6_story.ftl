@@ -7,7 +7,7 @@ wb-6-1-front =
 
     « J’aimerais bien faire une blague, dit Ken. Je la ferai plus tard. »
 wb-6-1-back-title = Qui il a emprunté
-wb-6-1-back = Lara lève la fiche vers le dernier jour. Neuf lignes, neuf écritures, et derrière huit d’entre elles, une coche. Il y a deux façons de la lire, et une seule tombe juste. Elle ne dit pas qui a emprunté le Livre. Elle dit qui le Livre a emprunté, et derrière le neuvième nom, il n’y a rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
+wb-6-1-back = Lara lève la fiche vers ce qu’il reste de jour. Neuf lignes, neuf écritures, et derrière huit d’entre elles, une coche. Il y a deux façons de la lire, et une seule tombe juste. Elle ne dit pas qui a emprunté le Livre. Elle dit qui le Livre a emprunté, et derrière le neuvième nom, il n’y a rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
 wb-6-1-lines = Sous la neuvième ligne, quatre autres sont montées du papier, de quatre écritures, et l’une d’elles prend la moitié de la place. On les a soulignées, en rouge, deux fois. « Nous aussi, on est à rendre », dit Lara. « Seulement depuis hier », dit Ken. À côté du nom de Ken, il y a une coche au crayon, et derrière la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et pendant un instant, il a l’air très fier.
 
 wb-6-2-front-title = De l’intérieur
@@ -57,7 +57,7 @@ wb-6-8-front-title = Moitiés
 wb-6-8-front = Un Wyrm violet pend par-dessus la rampe. Il dit des moitiés de phrases, l’une après l’autre, d’une voix qui n’est à personne : *et quand ils arrivèrent au… alors elle prit la lampe et… ce qui explique que le plus jeune…* Il ne menace pas. Il demande. Et chaque fois que personne ne répond, il devient un peu plus sombre.
 
 wb-6-9-front-title = La porter là-haut
-wb-6-9-front = Le chemin le plus droit est collé ; l’autre fait le tour par la meurtrière, par la cloche et par-dessous le pupitre. Au-dessus de vous, la lumière est passée de l’or au rouge. « Sept heures à la montre, dit Sid. Et au *soleil* ? » « La nuit, c’est quand on ne peut plus lire », dit Nora. Elle prend un coin de la page, et de la tête, elle vous en montre un autre.
+wb-6-9-front = Le chemin le plus droit est collé ; l’autre fait le tour par la meurtrière, par la cloche et par-dessous le bureau. Au-dessus de vous, la lumière est passée de l’or au rouge. « Sept heures à la montre, dit Sid. Et au *soleil* ? » « La nuit, c’est quand on ne peut plus lire », dit Nora. Elle prend un coin de la page, et de la tête, elle vous en montre un autre.
 wb-6-9-back-title = L’Entaille
 wb-6-9-back = Vous la poussez par-dessus la dernière marche, et le courant d’air cesse, comme si on avait fermé une fenêtre. Devant vous, l’air est fendu de haut en bas. Derrière la fente, il fait noir, et le noir sent le vieux pain et l’encre. La page lève son bord droit, toute seule, comme un chien lève la tête quand il entend la grille.
 
@@ -115,7 +115,7 @@ wb-6-19-back-title = Blanc
 wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, quelqu’un a dessiné à la plume, en quelques traits, une colline, sur la colline une tour avec une porte, et des petites lignes obliques par-dessus le tout. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Devant l’image courent les lignes imprimées, assez larges pour qu’on y marche. La dernière s’achève par un point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
 
 wb-6-20-front-title = De la lumière pour lire
-wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner.
+wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner des yeux.
 wb-6-20-lamp =
     Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Chaque fois, il reste là, la tête penchée, un pied en l’air, jusqu’à être sûr que la lumière a pris.
 
@@ -309,7 +309,7 @@ wb-6-42-answer = Alors vous lui donnez l’enveloppe. *Minnow*, y est-il écrit,
 wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu tard. » Nora s’est arrêtée, une main sur la rampe. « Celle où je dis que ça va ? » « Celle-là. » Elle réfléchit. « J’y avais mis *trois* choses pas vraies, dit-elle, et elle l’aura vu à l’écriture. »
 wb-6-42-back-title = La neuvième patère
 wb-6-42-back = Vous descendez l’escalier. Vos pas sont dans la poussière, ceux de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses ; elle n’a pas à tendre le bras. Elle tâte la manche de l’imperméable jaune, puis l’ourlet, puis les deux poches, pour être juste. Sec. Sec. Sec. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il y a une tache grande comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
-wb-6-42-nine = Là-haut, entre les pages, un tout petit crayon se met à gratter. *Enfants entrés : neuf*, écrit-il. *Enfants sortis :* et il s’arrête, comme si quelqu’un devait changer de main. *Neuf.* Il va à la ligne. *Chèvres : trois cent douze. Le compte y est.* Et puis, comme il reste de la place et que personne ne regarde, vient un bruit que vous ne lui connaissiez pas. Ce n’est pas tic-tac. Vous croyez bien qu’il fredonne.
+wb-6-42-nine = Là-haut, entre les pages, un tout petit crayon se met à gratter. *Enfants entrés : neuf*, écrit-il. *Enfants sortis :* et il s’arrête, comme si quelqu’un devait changer de main. *Neuf.* Il va à la ligne. *Chèvres : trois cent douze. Le compte y est.* Et puis, comme il reste de la place et que personne ne regarde, vient un bruit que vous ne lui connaissiez pas. Ce n’est pas son tic-tac. Vous croyez bien qu’il fredonne.
 wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf lettres griffées. La première est un M, la dernière un N, et elle est profonde. Plus personne n’astique à cet endroit. Ce n’est plus la peine.
 wb-6-42-polished = « Sur sa liste, j’aurai l’air de ne pas être rentrée », dit Nora, l’oreille vers le haut de l’escalier. Elle attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain. Quand ils auront dormi. Je ne veux pas qu’il compte des chèvres à cause de moi. »
 
