@@ -38,7 +38,7 @@ special-red-light-rules = Dans la zone de Nora, tant que Wick a de la lumière�
 special-red-oven = Se réchauffer
 special-red-oven-rules = Dans la Boulangerie, dépense 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs ; Nora, si elle y est, en gagne 2.
 special-red-read = Lire jusqu’au bout
-special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sous la colline, seulement sur le Banc de lecture ou dans le Creux : tant que des héros ou Nora occupent les deux, c’est aussi 1 histoire.
+special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Dans la Chambre des petits, seulement sur le Banc de lecture ou dans le Creux ; tant que des héros ou Nora occupent les deux, c’est aussi 1 histoire.
 
 ## Wyrm cards
 
@@ -114,7 +114,7 @@ scene-red-pencil = La chambre de la tour, l’après-midi : un trait rouge tra
 scene-red-hook = Les neuf patères dans le soleil du soir. L’imperméable jaune à la neuvième est sec, sauf le col.
 scene-red-line = Un dragon gris, mince comme une règle, lunettes sur le nez, se penche sur la marge d’une page ; devant son crayon rouge s’étend un pays, derrière lui du papier blanc.
 scene-red-nursery = Une pièce ronde et basse sous des racines : des étagères à hauteur de genou, chaque livre mordu, des étoiles de papier au bout de ficelles, et des rangées de pierres rondes fendues en deux.
-scene-red-shell = Une fille est assise sur un banc bas, un livre d’images ouvert ; sur ses genoux, une pierre grise et ronde, enroulée comme un chat qui dort.
+scene-red-shell = Une fille est assise sur un banc bas, avec un livre d’images ouvert ; sur ses genoux, une pierre grise et ronde, enroulée comme un chat qui dort.
 
 ## Keywords, goals, counters
 
@@ -145,7 +145,7 @@ option-5-5-later = Pas maintenant
 option-5-12-ride = Monter Bella
 option-5-12-leg = Dessiner la jambe
 option-5-23-stay = Rester et lire à tous
-option-5-23-go = Lire à peu d’entre eux
+option-5-23-go = Quelques-uns, et partir
 option-5-29-tell = Payer d’une histoire
 option-5-29-listen = Demander le courrier
 option-5-33-open = Couper le ruban rouge

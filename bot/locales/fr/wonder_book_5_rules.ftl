@@ -16,7 +16,7 @@ wb-5-5-front-rules = Choisissez.
 wb-5-5-now-rules = ▸ **Nora perd 1 Cœur. Effacez le mot-clé Non-dit. Écrivez le mot-clé Dit.**
 wb-5-6-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Actions spéciales dans la zone de Nora :** dépense 1 Étincelle : va dans une zone adjacente, et Nora t’accompagne. Ou fais-lui prendre son aiguille : étourdis un Wyrm de la zone.
 wb-5-7-front-rules =
-    Règle spéciale sur ce plan. La zone où se tient Obel est soulignée. Chaque Phase des Ennemis commence par un trait : cette zone se ferme avec tout ce qui s’y trouve. Tous ceux qui y sont passent à la suivante ; héros et Nora perdent 1 Cœur. Le Sombre Vortex y va aussi, et Obel passe à la zone suivante :
+    Règle spéciale sur ce plan. La zone où se tient Obel est soulignée. Chaque Phase des Ennemis commence par un trait : cette zone se ferme avec tout ce qui s’y trouve. Tous ceux qui y sont vont dans la zone nommée entre parenthèses ; héros et Nora perdent 1 Cœur. Le Sombre Vortex y va aussi, et Obel passe à la zone suivante de la liste :
     ▸ Entaille faufilée (tous vont à la Colline du pouce), Moucheron aplati (Pâté d’encre), Rond de thé (Pâté d’encre), Trombone avec Cheval de Milo (Colline du pouce), Colline du pouce (Pâté d’encre), Fleurs séchées (Signet), Pâté d’encre (Signet), Signet (Lignes réglées). Après cela, plus rien n’est barré.
 wb-5-8-front-rules = Règle spéciale sur ce plan. Wick a de la lumière pour 3 pas, pour 1 s’il a tenu l’entaille. **Action spéciale dans la zone de Nora,** tant que la lumière dure : va dans une zone adjacente, et Nora t’accompagne. Cela ne coûte pas d’Étincelle.
 wb-5-9-front-rules = Règle spéciale sur ce plan. La Boulangerie s’ouvre, à côté du Signet et des Lignes réglées ; posez-y 1 Étincelle. Elle n’est jamais barrée. **Action spéciale à la Boulangerie,** 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs, et Nora, si elle y est, en gagne 2.
@@ -45,7 +45,7 @@ wb-5-24-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Action s
 wb-5-25-front-rules = Mélangez cette carte violette dans la pile Wyrm. Elle y reste pour toute la campagne.
 wb-5-26-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
-    ▸ **Phase des Ennemis :** 1 histoire si un héros ou Nora est au Banc de lecture, et un autre au Creux du plancher. Un trait : le premier ferme la Marche usée (tous ceux qui y sont vont aux Étagères basses), le deuxième le Bain d’encre, le troisième les Étagères basses (des deux, aux Étoiles de papier) ; héros et Nora qui y sont perdent 1 Cœur. Révélez la première carte Wyrm ; le Sombre Vortex est aux Trous rongés. Posez 1 Étincelle aux Étoiles de papier, avec quatre héros 2.
+    ▸ **Phase des Ennemis :** 1 histoire si un héros ou Nora est au Banc de lecture, et un autre au Creux du plancher. Un trait : le premier ferme la Marche usée (tous ceux qui y sont vont aux Étagères basses), le deuxième le Bain d’encre, le troisième les Étagères basses (les deux fois, aux Étoiles de papier) ; héros et Nora qui y sont perdent 1 Cœur. Révélez la première carte Wyrm ; le Sombre Vortex est aux Trous rongés. Posez 1 Étincelle aux Étoiles de papier, avec quatre héros 2.
     ▸ **But :** 8 histoires, avec quatre héros 10. Retournez alors cette carte.
 wb-5-26-back-rules = Retirez tous les Wyrms. Chaque héros récupère 3 Cœurs.
 wb-5-27-back-rules = Tu gagnes la carte objet 18, l’Abécédaire mordu. Défausse cette carte.

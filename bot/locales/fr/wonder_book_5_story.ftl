@@ -9,7 +9,7 @@ wb-5-1-back = Vous tombez de travers, parce que la page tremble, et vous voilà 
 wb-5-2-front-title = Il faut quelqu’un pour tenir
 wb-5-2-front = Quatre-vingts points, dit Nora : dix minutes, avec quelqu’un pour tenir les deux bords ensemble. « On a des mains », dit Ken. « C’est pire qu’un congélateur », dit Sid. « On coince un livre dedans », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
-    Vous la tenez à mains nues, l’une au-dessus de l’autre, comme des enfants à la corde. Au bout d’une minute, vous ne sentez plus vos doigts. Au bout de trois, vous les sentez, et c’est pire. Ken raconte la blague du pingouin, la longue. On ne l’a jamais laissé aller jusqu’à la fin. De l’autre côté, quelqu’un rit, exactement au bon endroit.
+    Vous la tenez à mains nues, l’une au-dessus de l’autre, comme des enfants qui grimpent à la corde. Au bout d’une minute, vous ne sentez plus vos doigts. Au bout de trois, vous les sentez, et c’est pire. Ken raconte la blague du pingouin, la longue. On ne l’a jamais laissé aller jusqu’à la fin. De l’autre côté, quelqu’un rit, exactement au bon endroit.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
@@ -161,7 +161,7 @@ wb-5-23-go =
 
     { wb-5-23-go-rules }
 
-wb-5-24-front-title = Lui lire
+wb-5-24-front-title = Lire jusqu’au bout
 wb-5-24-front = Ce n’est pas difficile. Vous vous asseyez à côté, vous ouvrez le livre, et vous ne vous arrêtez pas avant la fin, quoi qu’il fasse à votre manche. Il devient lourd. Il devient rond. Vous pourriez encore en frapper un, bien sûr. Ça, vous savez faire.
 
 wb-5-25-front-title = Souligné
