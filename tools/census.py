@@ -38,6 +38,7 @@ from bot.screens import by_text, history, layout
 from bot.screens.folds import MORE
 from bot.screens.frame import sentence
 from bot.screens.panel import Panel
+from bot.screens.phone import ASKED
 from bot.screens.piles import numbered, pile_message
 from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
@@ -58,6 +59,7 @@ LIMITS = {  # in each game
     "called Choose": 0.0,
     "equal labels": 0.0,
     "several blue": 0.0,
+    "cut labels": 0.0,
     "asks without a pointer": 0.0,
     "false advice, %": 1.0,
     "forced clicks, %": 3.0,  # without pages of a story and ends of turns, which stay clicks
@@ -98,6 +100,7 @@ ADVICE = {  # a refusal that begins so advises something; one of these in a labe
     "walk": "walk go",
 }
 
+CUT = re.compile(r"\S…$")  # as `clip` ends; a label that asks more has a space before it
 CHOOSE = {"en": "Choose", "fr": "Choisir", "it": "Scegli"}  # says nothing of what is chosen
 
 Key = tuple[str, str]
@@ -173,6 +176,9 @@ class Looker:
             if _bare(menu.placeholder or "") == choose:
                 self.found("called Choose", f"{where}: menu of {labels[:3]}")
             self._equal(labels, where)
+            told = [*labels, *(option.description or "" for option in menu.options)]
+            self._cut_labels(told, where, menu.placeholder or "")
+        self._cut_labels(buttons, where)
         self.census.counts[self.game, "called Choose"] += buttons.count(choose)
         self._equal(buttons, where)
         self._blue(items, where)
@@ -194,6 +200,12 @@ class Looker:
 
     def found(self, what: str, example: str, times: int = 1) -> None:
         self.census.found(self.game, what, example, times)
+
+    def _cut_labels(self, labels: Sequence[str], where: str, asked: str = "") -> None:
+        """By Discord's limits, or what a menu asks by the width of a phone."""
+        cut = [label for label in labels if CUT.search(label)]
+        for label in [*cut, *([asked] if len(asked) > ASKED else [])]:
+            self.found("cut labels", f"{where}: {label}")
 
     def _equal(self, labels: Sequence[str], where: str) -> None:
         for label, n in Counter(labels).items():

@@ -22,10 +22,10 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
-from bot.screens.phone import rows_on_phone
+from bot.screens.phone import ASKED, rows_on_phone
 from bot.screens.rows import Row, cost, on_phone, packed
 from bot.table.ids import Pick, menu_id
-from bot.table.offers import Offer, groups
+from bot.table.offers import Offer, groups, moves_on, open_of
 from bot.text.words import Words
 
 Button = ui.Button[Any]
@@ -59,7 +59,7 @@ class Panel:
         self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
         self._named = len({*others, *(offer.seat for offer in offers)}) > 1
-        self._blue = _moves_on(offers, elsewhere=elsewhere)
+        self._blue = moves_on(offers, elsewhere=elsewhere)
         self._twins = defaultdict[tuple[Any, str], list[int]](list)
         for offer in offers:
             self._twins[offer.kind, words.struct(offer.option.action)].append(offer.index)
@@ -73,12 +73,16 @@ class Panel:
         """
         if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
-            told = [one for group in few for one in _open(group)]
+            told = [one for group in few for one in open_of(group)]
         else:
-            by_kind = [_open(group) for group in groups(self.offers)]
+            by_kind = [open_of(group) for group in groups(self.offers)]
             single = [few[0] for few in by_kind if len(few) == 1]
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
             told = [*weighed, *(one for one in single if not one.option.confirm)]
+        wordy = [
+            one for one in open_of(self.offers) if self._is_long(one) and not one.option.confirm
+        ]
+        told += [one for one in wordy if one not in told]
         lines = [line for offer in told if (line := self._line(offer))]
         mark = "-#" if sum(map(len, lines)) > MUCH else "-"
         return [f"{mark} {line}" for line in lines]
@@ -88,8 +92,12 @@ class Panel:
         at once, menus tell it, as long as a line of a menu is enough."""
         if not _of_one_verb(self.offers) or len(self.offers) <= MANY:
             return _of_one_verb(self.offers)
-        details = [self.words.msg(one.option.detail) for one in self.offers if one.option.detail]
-        return max(map(len, details), default=0) > SELECT_TEXT
+        return any(map(self._is_long, self.offers))
+
+    def _is_long(self, offer: Offer) -> bool:
+        """Whether a line of a menu would cut what it costs and does, so that it stands above."""
+        detail = offer.option.detail
+        return detail is not None and len(self.words.msg(detail)) > SELECT_TEXT
 
     def _line(self, offer: Offer) -> str:
         """What an option costs and does, under its label; "" if there is nothing to tell."""
@@ -146,7 +154,7 @@ class Panel:
         return [one + other if group is one else group for group in kept if group is not other]
 
     def _few(self, group: list[Offer]) -> list[Row]:
-        open_ = _open(group)
+        open_ = open_of(group)
         if not open_ and len(group) > 1:
             return [ui.ActionRow(self._grey(group[0]))]
         if self._side_by_side(open_):
@@ -190,7 +198,7 @@ class Panel:
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
         """Blocked options are left out, except for the one that holds already where all are of one
         verb; Why not? lists them. Pages are of one length, so that none holds a single line."""
-        if not (open_ := _open(group)):
+        if not (open_ := open_of(group)):
             return self._few(group)
         if len(open_) == 1:
             return [ui.ActionRow(self._button(open_[0]))]
@@ -200,28 +208,36 @@ class Panel:
         return [ui.ActionRow(self._menu(page, n, of)) for n, page in enumerate(pages, 1)]
 
     def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
-        kinds = list(dict.fromkeys(type(offer.option.action) for offer in page))
-        words, several = self.words, len(kinds) > 1
-        asked = " · ".join(map(words.verb, kinds))
-        if several and all(kind.standing for kind in kinds):
-            asked = words.say("placeholder-standing")
-        elif len(kinds) > NAMED:
-            asked = words.say("placeholder-any")
-        asked = self._whose(page[0], asked)
-        if of > 1:
-            asked = words.say("placeholder-page", asked=asked, n=number, of=of)
+        several = not _of_one_verb(page)
         return ui.Select(
             custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
-            placeholder=clip(asked, PLACEHOLDER),
+            placeholder=clip(self._asked(page, number, of), PLACEHOLDER),
             options=[self._choice(offer, several) for offer in page],
         )
+
+    def _asked(self, page: list[Offer], number: int, of: int) -> str:
+        """What a menu shows before something is chosen: the fullest that a phone does not cut."""
+        say = self.words.say
+        said = [self._whose(page[0], asked) for asked in self._verbs(page)]
+        if of > 1:
+            paged = [say("placeholder-page", asked=asked, n=number, of=of) for asked in said]
+            said = [*paged, self._whose(page[0], say("placeholder-list", n=number, of=of))]
+        return next((asked for asked in said if len(asked) <= ASKED), said[-1])
+
+    def _verbs(self, page: list[Offer]) -> list[str]:
+        """What can be done there: each by its verb, or else all together."""
+        kinds, words = list(dict.fromkeys(type(one.option.action) for one in page)), self.words
+        if len(kinds) > 1 and all(kind.standing for kind in kinds):
+            return [words.say("placeholder-standing")]
+        named = [" · ".join(map(words.verb, kinds))] if len(kinds) <= NAMED else []
+        return [*named, words.say("placeholder-any")]
 
     def _choice(self, offer: Offer, several: bool) -> discord.SelectOption:
         detail = offer.option.detail
         return discord.SelectOption(
             label=clip(self._plain(offer), SELECT_TEXT),
             value=self._pick(offer).value,
-            description=clip(self.words.msg(detail), SELECT_TEXT) if detail else None,
+            description=self.words.msg(detail) if detail and not self._is_long(offer) else None,
             default=offer.option.present and not several,
         )
 
@@ -251,35 +267,20 @@ class Panel:
 
 def _without_grey(group: list[Offer]) -> list[Offer]:
     """Nothing, if all of it is grey, unless it would answer goal or danger."""
-    if _open(group):
+    if open_of(group):
         return [one for one in group if not _grey(one)]
     return group if group[0].option.action.at_stake else []
 
 
 def _by_seat(kept: Sequence[list[Offer]]) -> list[list[Offer]]:
     """Everything open to one seat together, then what is grey, kind by kind."""
-    open_ = sorted((one for group in kept if _open(group) for one in group), key=_seat)
-    grey = [group for group in kept if not _open(group)]
+    open_ = sorted((one for group in kept if open_of(group) for one in group), key=_seat)
+    grey = [group for group in kept if not open_of(group)]
     return [*(list(some) for _, some in groupby(open_, key=_seat)), *grey]
 
 
 def _grey(offer: Offer) -> bool:
     return offer.option.blocked is not None and not offer.option.present
-
-
-def _open(offers: Sequence[Offer]) -> list[Offer]:
-    return [offer for offer in offers if offer.option.blocked is None]
-
-
-def _moves_on(offers: Sequence[Offer], *, elsewhere: bool) -> Offer | None:
-    """What is marked as moving on, or else what alone is open; the end of a turn only if nothing
-    can be open elsewhere either."""
-    open_ = _open(offers)
-    marked = [offer for offer in open_ if offer.option.action.moves_on]
-    lone = open_[0] if len(open_) == 1 else None
-    if lone is not None and lone.option.action.ends_turn and elsewhere:
-        lone = None
-    return marked[0] if marked else lone
 
 
 def _of_one_verb(offers: Sequence[Offer]) -> bool:

@@ -16,6 +16,7 @@ TEXTS = 3  # parts that are text: what is asked, the choices, one's own
 BUTTON, MENU = 32, 40  # how high they are
 LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)}  # width, line
 FILLED = 0.7  # of the lines, on the average
+ASKED = 28  # letters that a menu shows before something is chosen
 LETTER, AROUND = 7.2, 24  # of a button: a letter of its label, and what is around that
 
 

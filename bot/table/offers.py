@@ -79,6 +79,21 @@ def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
     return [list(some) for _, some in groupby(in_order, key=lambda offer: offer.kind)]
 
 
+def open_of(offers: Sequence[Offer]) -> list[Offer]:
+    return [offer for offer in offers if offer.option.blocked is None]
+
+
+def moves_on(offers: Sequence[Offer], *, elsewhere: bool) -> Offer | None:
+    """What is marked as moving on, or else what alone is open; the end of a turn only if nothing
+    can be open elsewhere either."""
+    open_ = open_of(offers)
+    marked = [offer for offer in open_ if offer.option.action.moves_on]
+    lone = open_[0] if len(open_) == 1 else None
+    if lone is not None and lone.option.action.ends_turn and elsewhere:
+        lone = None
+    return marked[0] if marked else lone
+
+
 def _public(options: list[Option]) -> list[Option]:
     return [option for option in options if not option.secret]
 

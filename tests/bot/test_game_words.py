@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.platform import limits
+from bot.screens.phone import ASKED
 from bot.text.say import LANGUAGES, say_in, struct_id
 from bot.text.words import Words
 from engine.core import Game, Msg, Phase
@@ -303,3 +304,14 @@ def test_a_refusal_ends_with_the_number_of_its_rule(game: Game[Any]) -> None:
         rule = "-".join(reason.id.split("-")[:2]).upper()
         assert words.reason(reason).endswith(f"({rule})")
         assert isinstance(reason, Msg)
+
+
+@every_language
+def test_a_phone_shows_all_that_a_menu_asks(lang: str) -> None:
+    """What a paragraph's field suggests wraps, and so may be longer."""
+    fields = {"placeholder-note"}
+    asked = {id: text for id, text in messages(lang).items() if id.startswith("placeholder-")}
+    plain = {id: say_in(lang)(id) for id in asked.keys() - fields if not variables(asked[id])}
+
+    assert len(plain) > 80
+    assert {id: text for id, text in plain.items() if len(text) > ASKED} == {}

@@ -16,7 +16,7 @@ from bot.screens.rows import cost, joined
 from bot.table import ids, offers
 from bot.table.ids import Deed, Help, Pick, Step, parse
 from bot.table.offers import Offer
-from bot.text.say import say_in
+from bot.text.say import Names, Say, say_in
 from bot.text.words import Words
 from engine.core import Action, Dice, Msg, Option, Setup
 from tests.toys import TOYS
@@ -97,6 +97,17 @@ class Alike(Words):
 
     def verb(self, kind: type[msgspec.Struct]) -> str:
         return kind.__name__
+
+
+class Verbose(Words):
+    """Everything is done by the same verb."""
+
+    def __init__(self, say: Say, game: str, names: Names, verb: str) -> None:
+        super().__init__(say, game, names)
+        self._verb = verb
+
+    def verb(self, kind: type[msgspec.Struct]) -> str:
+        return self._verb
 
 
 def go(count: int, seat: int | None = 0, **more: Any) -> list[Offer]:
@@ -193,7 +204,22 @@ class TestPanel:
         assert [len(menu.options) for menu in menus] == pages
         assert len({menu.custom_id for menu in menus}) == len(menus)
         assert [value for menu in menus for value in values(menu)] == list(range(count))
-        assert menus[1].placeholder == f"What will you do? (list 2 of {len(menus)})"
+        assert menus[1].placeholder == f"List 2 of {len(menus)}"
+
+    def test_a_menu_asks_as_much_as_a_phone_shows(self) -> None:
+        """Each verb, or else all together; of several lists, which one it is."""
+        kinds = [*KINDS[:2], Stay, Leave]
+        some = [Offer(0, "p", n, Option(kind())) for n, kind in enumerate(kinds)]
+
+        def asked(offers: list[Offer], verb: str) -> str | None:
+            laid = Panel(7, 3, Verbose(say_in("en"), "toy", lambda _: "Ann", verb), offers)
+            (menu,) = [item for row in laid.rows(1) for item in row.children][:1]
+            return getattr(menu, "placeholder", None)
+
+        assert asked(some[:2], "Go") == "Go · Go"
+        assert asked(some[:2], "Go where nobody goes") == "What will you do?"
+        assert asked(go(30), "Go") == "Go (list 1 of 2)"
+        assert asked(go(30), "Go where nobody goes") == "List 1 of 2"
 
     @pytest.mark.parametrize("room", [ROOM, 3, 1])
     def test_a_kind_with_one_open_option_is_a_button_in_every_layout(self, room: int) -> None:
@@ -251,6 +277,16 @@ class TestPanel:
         assert texts == [words().msg(LONG)] * 2
         assert [button.label for button in stay.children] == ["Stay"]
         assert [button.label for button in alone.children] == ["Go 0", "Go 1"]
+
+    def test_what_a_line_of_a_menu_would_cut_stands_above(self) -> None:
+        wordy = Msg("pair", {"name": "Price", "value": "word " * 25})
+        some = [*go(2, detail=LONG), *go(3, detail=wordy)[2:], Offer(0, "p", 3, Option(Stay()))]
+
+        (menu,) = rows(some)[0].children
+
+        assert [line.description for line in menu.options] == [words().msg(LONG)] * 2 + [None]
+        assert lines(some) == [f"- **Go 2**: {words().msg(wordy)}"]
+        assert len(lines(go(6, detail=wordy))) == 6
 
     def test_a_few_to_be_weighed_that_fit_side_by_side_are_buttons_with_a_line_each(self) -> None:
         short, long = Msg("seat", {"number": 4}), LONG
@@ -430,7 +466,7 @@ class TestPanel:
 
         menus = [row.children[0] for row in laid]
         assert [values(menu) for menu in menus] == [list(range(9)), [10, 11, 20, 21]]
-        assert menus[1].placeholder == "What will you do? · What will you do?"
+        assert menus[1].placeholder == "What will you do?"
 
     def test_menus_of_several_people_are_never_joined(self) -> None:
         laid: list[Any] = Panel(7, 3, words(), [*go(6, 0), *go(6, 1)]).rows(ROOM, 1)

@@ -29,6 +29,7 @@ from engine.games.wonder_book.state import Page, WonderBook
 from engine.games.wonder_book.words.stakes import stakes
 from engine.teaching import played, taught
 from tests.bot.test_layout import scene, table
+from tests.bot.test_say import messages
 
 ITEMS = sorted(
     {card.item for deck in CHAPTERS.values() for card in deck.cards.values() if card.item}
@@ -158,3 +159,12 @@ def test_no_page_tells_one_person_to_choose_together(lang: str, words: str) -> N
 
     assert files
     assert [file.name for file in files if words in file.read_text(encoding="utf-8")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_page_ends_with_a_bare_order(lang: str) -> None:
+    """“Choose.” alone below a story says nothing that the buttons do not."""
+    rules = [id for id in messages(lang) if re.fullmatch(r"wb-\d+-.*-rules", id)]
+
+    assert len(rules) > 20
+    assert [id for id in rules if len(say_in(lang)(id).split()) < 2] == []

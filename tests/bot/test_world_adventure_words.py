@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import FluentSerializer
 from msgspec.structs import asdict
 
 from bot.platform.limits import SELECT_TEXT
@@ -15,18 +16,22 @@ from engine.games.world_adventure.actions import Travel
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import (
     CARAVANS,
+    HAPPENINGS,
     HEROES,
     MERCHANTS,
     MONSTERS,
     PATROLS,
     POWERS,
     QUESTS,
+    SKILLS,
 )
 from engine.games.world_adventure.powers import in_hand
 from engine.games.world_adventure.setup import SharingPoints
 from engine.games.world_adventure.state import Power
 from engine.games.world_adventure.wanted import MERITS
+from tests.bot.test_say import messages
 
+serialize = FluentSerializer().serialize_entry
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -148,3 +153,29 @@ def test_a_city_is_said_by_its_code_and_its_nation(lang: str) -> None:
         told = say.struct("world_adventure", Travel(code))
         assert f"{code} ({say(f'nation-{nation}')})" in told
     assert say.struct("world_adventure", Travel("JP1")).endswith("JP1")
+
+
+@every_language
+def test_what_hits_more_often_is_added_to_hit(lang: str) -> None:
+    """One phrase on every card of a hero, a power or a month; so with what succeeds more often."""
+    hit, succeed = {
+        "en": ("to hit", "to succeed"),
+        "fr": ("pour toucher", "pour réussir"),
+        "it": ("per colpire", "per riuscire"),
+    }[lang]
+    more = {"aim": hit, "accuracy": hit, "cast": succeed, "train-die": succeed}
+    given = [(f"hero-{key}-skill", skill.boon) for key, skill in SKILLS.items()]
+    given += [(f"card-{key}-rules", one) for key in POWERS for one in POWERS[key].boons]
+    given += [(f"card-{key}-rules", one) for key in POWERS for one in POWERS[key].laws]
+    given += [(f"happening-{key}-rules", one) for key in HAPPENINGS for one in HAPPENINGS[key].laws]
+    told = [(id, f"+{one.n} {more[one.key]}") for id, one in given if one.key in more]
+
+    assert len({id for id, _ in told}) == 8
+    assert [(id, said) for id, said in told if said not in say_in(lang)(id)] == []
+
+
+def test_a_chaser_with_a_capital_is_the_caravan() -> None:
+    """The value of the same name is small wherever it stands."""
+    texts = {id: serialize(one) for id, one in messages("en").items()}
+
+    assert [id for id, text in texts.items() if "Chaser" in text] == ["caravan-chaser"]

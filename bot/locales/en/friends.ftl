@@ -53,7 +53,7 @@ note-gone = Your note is gone.
 
 button-invite = Invite …
 button-decline = Not this time
-placeholder-invite = Whom would you like to play with?
+placeholder-invite = Who do you want to invite?
 invite-ask = Whom do you invite? { $count ->
     [one] There is room for one person, who is mentioned once. The seat is kept for an hour.
    *[other] There is room for { $count } people. Each is mentioned once, and the seats are kept for an hour.

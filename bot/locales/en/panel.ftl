@@ -36,6 +36,7 @@ button-go-on = Next chapter
 
 placeholder-any = What will you do?
 placeholder-page = { $asked } (list { $n } of { $of })
+placeholder-list = List { $n } of { $of }
 placeholder-standing = Change a standing order
 
 ## Answers

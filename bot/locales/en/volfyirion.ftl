@@ -216,7 +216,7 @@ placeholder-volfyirion-play-card = Play which card?
 placeholder-volfyirion-use-chain = Use a Synergy Chain
 placeholder-volfyirion-use-removal = Remove a card for its bonus
 placeholder-volfyirion-acquire = Acquire a card
-placeholder-volfyirion-acquire-top = Acquire the top card of the deck
+placeholder-volfyirion-acquire-top = Acquire the deck’s top card
 placeholder-volfyirion-replace = Replace a card
 placeholder-volfyirion-refresh = Swap one card of the Row
 placeholder-volfyirion-acquire-wonder = Acquire a Wonder
@@ -584,10 +584,10 @@ volfyirion-drive-dragon = Drive Volfyirion to { $city }
 volfyirion-purge = Remove one of your cards
 volfyirion-keep-in-grid = { $card }
 
-placeholder-volfyirion-buy-off = Buy off a Wonder of the Rage grid
-placeholder-volfyirion-seal-in-grid = Seal a Wonder of the Rage grid
+placeholder-volfyirion-buy-off = Buy off a Wonder of the grid
+placeholder-volfyirion-seal-in-grid = Seal a Wonder of the grid
 placeholder-volfyirion-drive-dragon = Drive Volfyirion on
-placeholder-volfyirion-keep-in-grid = Which Wonder stays in the grid?
+placeholder-volfyirion-keep-in-grid = Which Wonder stays?
 
 ask-volfyirion-keeping-one = Which Wonder stays in the Rage grid?
 ask-volfyirion-purging = Which of your cards leaves the game?
@@ -649,7 +649,7 @@ volfyirion-send-to-lair = Send Volfyirion to the enemy Lair
 volfyirion-share-wonder = { $card } to { $seat }; { $other } may remove a card
 volfyirion-take-wonder = { $card } to { $seat }
 
-placeholder-volfyirion-pair-cities = How strong is each Stronghold?
+placeholder-volfyirion-pair-cities = Strength of each Stronghold
 placeholder-volfyirion-seal-asset = Seal a card of the enemy Row
 placeholder-volfyirion-unseal-asset = Unseal a card of your Row
 placeholder-volfyirion-share-wonder = Who gets the Wonder?

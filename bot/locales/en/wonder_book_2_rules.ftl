@@ -24,7 +24,6 @@ wb-2-13-front-rules = Special Rule until the end of the chapter. **Allies:** Wic
 wb-2-15-front-rules = Choose. You can’t wind him up with your last Destiny token.
 wb-2-15-wind-rules = ▸ **Flip 1 Destiny token down. Write the keyword Porter.**
 wb-2-15-rest-rules = ▸ **Each hero gains 1 Spark.**
-wb-2-16-front-rules = Choose.
 wb-2-16-come-rules = ▸ **Each hero loses 1 Spark. Write the keyword Porter.**
 wb-2-16-guard-rules = ▸ **Remove every Wyrm.**
 wb-2-17-front-rules = The book opens: Paper Drift, Fan Steps, Ledge, Light Tower. Lay 2 Sparks in the Drift, 1 on the Steps, 1 on the Ledge. Lay three Interaction cards: the Crank in the Gatehouse, which takes 2 Sparks; the Snowman in the Drift; the Bench on the Ledge. The way from the Steps to the Ledge is closed until the Crank is turned.

@@ -60,7 +60,6 @@ wb-3-30-back-rules = Remove every Wyrm. Flip 1 Destiny token up.
 wb-3-31-front-rules = Gloss’s first stage is over. Place 1 Wyrm in the White Field. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
 wb-3-33-back-rules = The book opens: Behind the Cut. Place all heroes there. Inkling’s Special Rule, if you have it, is discarded.
 wb-3-33-gap-rules = ▸ **Each hero recovers 2 Hearts.**
-wb-3-34-front-rules = Choose.
 wb-3-34-tell-rules = ▸ **Write the keyword Told. Place 2 Wyrms Behind the Cut.**
 wb-3-34-hide-rules = ▸ **Write the keyword Silent. Each hero recovers 1 Heart.**
 wb-3-35-front-rules = Choose. You can call her by her name at home only if you have read her letter. Holding the cut for her costs each hero 1 Heart. If you hurry, you have time to pick up light.

@@ -8,7 +8,6 @@ wb-6-5-front-rules = Special Rule until the page is at the Cut. Each time the he
 wb-6-6-front-rules = Lay four Interaction cards: Ibo’s List at the Inside of the Door, the Nine Points behind the Hooks, the Bell on the Bell Stair, and on the Stair of Pages the Stuck Pages, which take 1 Spark.
 wb-6-6-nine-rules = ▸ **No Wyrm comes in by this door.**
 wb-6-6-alone-rules = ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
-wb-6-7-front-rules = Choose.
 wb-6-7-bring-rules = ▸ **Each hero loses 1 Heart. Flip 1 Destiny token up. Erase the keyword Spring.**
 wb-6-8-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 wb-6-9-front-rules =

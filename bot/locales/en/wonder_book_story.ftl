@@ -15,7 +15,6 @@ wb-1-2-front =
     “Never sign what you haven’t read,” says Sid.
 
     “It’s a book. How do I read it first?”
-wb-1-2-front-rules = Choose.
 wb-1-2-sign =
     Four names in four hands. Ken’s takes up half the line. The page drinks the ink, and the chain drops to the floor. Far down inside the book something rolls over, the way a sleeper does when you say his name. “See?” says Ken, not very loudly. “Nothing happened.”
 
@@ -288,7 +287,6 @@ wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch
 wb-1-36-front = The hands don’t let go. They can’t know you are here. One more stitch, and the hole is closed for good, with the owner of those hands behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn’t quite steady. “There’s somebody *there*,” says Tina.
-wb-1-36-front-rules = Choose.
 wb-1-36-shut =
     You tap the thumb, twice, so that it won’t be frightened. It draws back. Then the last stitch. “It’s a good one,” says Lara after a while, and that is all she says. The dark is gone, and the sky is so whole that it might have been ironed. Three knocks come from behind it. You knock three times. Then one more; but that may have been you.
 

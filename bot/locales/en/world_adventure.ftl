@@ -329,7 +329,7 @@ world-adventure-time-up = { $months } months are over, and the caravans come hom
 
 ask-world-adventure-choosing-hero = Which hero leads your clan?
 ask-world-adventure-sharing-points = Share out five points, at most 4 in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
-ask-world-adventure-choosing-caravan = Which caravan do you take? Chaser: how many assaults you have to catch a merchant. Barrier: how many blows of monsters it wards off.
+ask-world-adventure-choosing-caravan = Which caravan do you take? Its chaser says how many assaults you have to catch a merchant, its barrier how many blows of monsters it wards off.
 ask-world-adventure-taking-turn = Travel, act and trade in any order, then end your turn.
 ask-world-adventure-wages = This turn you only work for your next meal: roll three gold dice.
 ask-world-adventure-scouting = The dice show { $dice }. What now?

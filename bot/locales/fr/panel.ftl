@@ -36,6 +36,7 @@ button-go-on = Chapitre suivant
 
 placeholder-any = Que fais-tu ?
 placeholder-page = { $asked } (liste { $n } sur { $of })
+placeholder-list = Liste { $n } sur { $of }
 placeholder-standing = Changer une consigne
 
 ## Réponses

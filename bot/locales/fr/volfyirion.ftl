@@ -213,20 +213,20 @@ volfyirion-decline = Non merci
 ## Menus
 
 placeholder-volfyirion-play-card = Quelle carte jouer ?
-placeholder-volfyirion-use-chain = Utiliser une Chaîne de synergie
-placeholder-volfyirion-use-removal = Retirer une carte pour son bonus
+placeholder-volfyirion-use-chain = Une Chaîne de synergie
+placeholder-volfyirion-use-removal = Retirer pour son bonus
 placeholder-volfyirion-acquire = Acquérir une carte
-placeholder-volfyirion-acquire-top = Acquérir la première carte de la pioche
+placeholder-volfyirion-acquire-top = Acquérir depuis la pioche
 placeholder-volfyirion-replace = Remplacer une carte
 placeholder-volfyirion-refresh = Changer une carte du Centre
 placeholder-volfyirion-acquire-wonder = Acquérir une Merveille
 placeholder-volfyirion-seal-wonder = Sceller une Merveille
 placeholder-volfyirion-unseal-wonder = Desceller une Merveille
-placeholder-volfyirion-collide = Anomaly Collider : sceller pour des K
+placeholder-volfyirion-collide = Anomaly Collider : sceller
 placeholder-volfyirion-redeploy = Redéployer une Troupe
 placeholder-volfyirion-attack = Attaquer une Cité
 placeholder-volfyirion-rebuild = Reconstruire une Cité
-placeholder-volfyirion-send-dragon = Envoyer Volfyirion sur une Cité
+placeholder-volfyirion-send-dragon = Où envoyer Volfyirion ?
 placeholder-volfyirion-remove-card = Quelle carte retirer ?
 placeholder-volfyirion-destroy = Que détruire ?
 placeholder-volfyirion-station = Sur quelle Cité ?
@@ -526,9 +526,9 @@ volfyirion-give-up = { $card ->
 }
 volfyirion-leave-on-pile = { $card }
 
-placeholder-volfyirion-set-aside = Mettre de côté la première carte Rage
+placeholder-volfyirion-set-aside = Mettre de côté la carte Rage
 placeholder-volfyirion-give-up = Que perdre ?
-placeholder-volfyirion-leave-on-pile = Quelle carte reste sur la Pile de rage ?
+placeholder-volfyirion-leave-on-pile = Quelle carte reste ?
 
 ask-volfyirion-toll = { $kind ->
     [troop] Volfyirion attaque. { $n ->
@@ -584,10 +584,10 @@ volfyirion-drive-dragon = Pousser Volfyirion vers { $city }
 volfyirion-purge = Retirer une de tes cartes
 volfyirion-keep-in-grid = { $card }
 
-placeholder-volfyirion-buy-off = Écarter une Merveille de la Grille de rage
-placeholder-volfyirion-seal-in-grid = Sceller une Merveille de la Grille de rage
+placeholder-volfyirion-buy-off = Écarter de la Grille de rage
+placeholder-volfyirion-seal-in-grid = Sceller dans la Grille
 placeholder-volfyirion-drive-dragon = Pousser Volfyirion plus loin
-placeholder-volfyirion-keep-in-grid = Quelle Merveille reste dans la grille ?
+placeholder-volfyirion-keep-in-grid = Quelle Merveille reste ?
 
 ask-volfyirion-keeping-one = Quelle Merveille reste dans la Grille de rage ?
 ask-volfyirion-purging = Laquelle de tes cartes quitte la partie ?
@@ -649,11 +649,11 @@ volfyirion-send-to-lair = Envoyer Volfyirion sur l’Antre adverse
 volfyirion-share-wonder = { $card } pour { $seat } ; { $other } peut retirer une carte
 volfyirion-take-wonder = { $card } pour { $seat }
 
-placeholder-volfyirion-pair-cities = Quelle force pour chaque Bastion ?
-placeholder-volfyirion-seal-asset = Sceller une carte du Centre adverse
-placeholder-volfyirion-unseal-asset = Desceller une carte de votre Centre
+placeholder-volfyirion-pair-cities = La force de chaque Bastion
+placeholder-volfyirion-seal-asset = Sceller au Centre adverse
+placeholder-volfyirion-unseal-asset = Desceller dans votre Centre
 placeholder-volfyirion-share-wonder = Qui reçoit la Merveille ?
-placeholder-volfyirion-take-wonder = Qui reçoit quelle Merveille ?
+placeholder-volfyirion-take-wonder = À qui quelle Merveille ?
 
 ask-volfyirion-pairing = Réunissez vos six Cités par deux : quelle force pour chaque Bastion ?
 ask-volfyirion-sharing = Qui reçoit { $card }, et qui peut retirer une carte en échange ?

@@ -24,7 +24,6 @@ wb-2-13-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Alliés�
 wb-2-15-front-rules = Choisissez. On ne peut pas le remonter avec son dernier jeton Destin.
 wb-2-15-wind-rules = ▸ **Retournez 1 jeton Destin face sombre. Écrivez le mot-clé Portier.**
 wb-2-15-rest-rules = ▸ **Chaque héros gagne 1 Étincelle.**
-wb-2-16-front-rules = Choisissez.
 wb-2-16-come-rules = ▸ **Chaque héros perd 1 Étincelle. Écrivez le mot-clé Portier.**
 wb-2-16-guard-rules = ▸ **Retirez tous les Wyrms.**
 wb-2-17-front-rules = Le livre s’ouvre : Congère de papier, Marches en éventail, Corniche, Tour du phare. Posez 2 Étincelles à la Congère de papier, 1 aux Marches en éventail, 1 à la Corniche. Posez trois cartes Interaction : la Manivelle à la Loge du portier, qui prend 2 Étincelles ; le Bonhomme à la Congère de papier ; le Banc à la Corniche. Le passage des Marches en éventail à la Corniche est fermé tant qu’on n’a pas tourné la Manivelle.

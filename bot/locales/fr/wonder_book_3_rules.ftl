@@ -60,7 +60,6 @@ wb-3-30-back-rules = Retirez tous les Wyrms. Retournez 1 jeton Destin face clair
 wb-3-31-front-rules = La première étape de Gloss est finie. Placez 1 Wyrm au Champ blanc. Posez le jeton Sombre Aura sur un Wyrm de votre choix. Le jeu continue ; tous les dégâts touchent maintenant la deuxième étape.
 wb-3-33-back-rules = Le livre s’ouvre : Derrière l’Entaille. Placez-y tous les héros. La Règle spéciale d’Inkling, si vous l’avez, est défaussée.
 wb-3-33-gap-rules = ▸ **Chaque héros récupère 2 Cœurs.**
-wb-3-34-front-rules = Choisissez.
 wb-3-34-tell-rules = ▸ **Écrivez le mot-clé Dit. Placez 2 Wyrms derrière l’Entaille.**
 wb-3-34-hide-rules = ▸ **Écrivez le mot-clé Non-dit. Chaque héros récupère 1 Cœur.**
 wb-3-35-front-rules = Choisissez. Vous ne pouvez l’appeler par son nom de la maison que si vous avez lu sa lettre. Tenir l’Entaille à sa place coûte 1 Cœur à chaque héros. Si vous vous dépêchez, vous avez le temps de ramasser de la lumière.

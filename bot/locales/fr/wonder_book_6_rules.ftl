@@ -8,7 +8,6 @@ wb-6-5-front-rules = Règle spéciale jusqu’à ce que la page soit à l’Enta
 wb-6-6-front-rules = Posez quatre cartes Interaction : la Liste d’Ibo à l’Envers de la porte, les Neuf pointes derrière les patères, la Cloche à l’Escalier de la cloche et, à l’Escalier de pages, les Pages collées, qui prennent 1 Étincelle.
 wb-6-6-nine-rules = ▸ **Aucun Wyrm n’entre par cette porte.**
 wb-6-6-alone-rules = ▸ **1 Wyrm entre au Bas de l’escalier, avec trois ou quatre héros 2.**
-wb-6-7-front-rules = Choisissez.
 wb-6-7-bring-rules = ▸ **Chaque héros perd 1 Cœur. Retournez 1 jeton Destin face claire. Effacez le mot-clé Ressort.**
 wb-6-8-front-rules = Mélangez cette carte violette dans la pile Wyrm. Elle y reste pour toute la campagne.
 wb-6-9-front-rules =

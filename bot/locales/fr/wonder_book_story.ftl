@@ -15,7 +15,6 @@ wb-1-2-front =
     « On ne signe pas ce qu’on n’a pas lu », dit Sid.
 
     « C’est un livre. Comment tu veux le lire avant ? »
-wb-1-2-front-rules = Choisissez.
 wb-1-2-sign =
     Quatre noms, quatre écritures. Celui de Ken prend la moitié de la ligne. La page boit l’encre comme si elle avait soif, et la chaîne tombe par terre. Tout au fond du livre, quelque chose se retourne, comme un dormeur dont on dit le nom. « Vous voyez, dit Ken, pas très fort. Il ne s’est rien passé. »
 
@@ -288,7 +287,6 @@ wb-1-35-back-title = Le pouce
 wb-1-35-back = Vous tirez, et les bords se rejoignent comme deux personnes après une dispute, sans se regarder. Le vent tombe. Les points brillent. Au tout dernier, l’aiguille touche quelque chose de mou : un pouce. De l’autre côté, quelqu’un tient les bords fermés, à deux mains, les doigts blancs de serrer, de l’encre jusqu’aux poignets. Des mains pas plus grandes que les vôtres.
 wb-1-36-front-title = Un point
 wb-1-36-front = Les mains ne lâchent pas. Elles ne peuvent pas savoir que vous êtes là. Encore un point, et le trou est fermé pour toujours, avec quelqu’un derrière. Sans ce point, il reste une fente longue comme un doigt, et un Wyrm est plus mince qu’un doigt, s’il s’applique. « Finis », dit Lara. Sa voix tremble un peu. « Il y a *quelqu’un* », dit Tina.
-wb-1-36-front-rules = Choisissez.
 wb-1-36-shut =
     Vous tapotez le pouce, deux fois, pour ne pas lui faire peur. Il recule. Puis le dernier point. « Il est bien fait », dit Lara au bout d’un moment, et c’est tout ce qu’elle dit. Le noir n’est plus là, et le ciel est si entier qu’on le croirait repassé. Trois coups viennent de derrière. Vous frappez trois coups. Puis un autre ; mais celui-là, c’était peut-être vous.
 

@@ -36,6 +36,7 @@ button-go-on = Capitolo seguente
 
 placeholder-any = Che cosa fai?
 placeholder-page = { $asked } (elenco { $n } di { $of })
+placeholder-list = Elenco { $n } di { $of }
 placeholder-standing = Cambia una consegna
 
 ## Risposte

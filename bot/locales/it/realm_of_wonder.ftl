@@ -74,7 +74,7 @@ realm-of-wonder-keep-card = Tieni { $card }
 ## Menus
 
 placeholder-realm-of-wonder-choose-move = La tua carta movimento
-placeholder-realm-of-wonder-order-counter = Quando fermare un incantesimo
+placeholder-realm-of-wonder-order-counter = Fermare un incantesimo
 placeholder-realm-of-wonder-order-muscles = Muscoli in difesa
 placeholder-realm-of-wonder-cast = Lancia un incantesimo
 placeholder-realm-of-wonder-target-space = Dove?
@@ -98,7 +98,7 @@ placeholder-realm-of-wonder-take-tile = Prendi una tessera
 placeholder-realm-of-wonder-return-to = Dove torni?
 placeholder-realm-of-wonder-pick-bonus = Quale bonus?
 placeholder-realm-of-wonder-keep-card = Quale carta tieni?
-placeholder-realm-of-wonder-stay-quiet = Niente incantesimi per un po’
+placeholder-realm-of-wonder-stay-quiet = Per ora niente incantesimi
 placeholder-realm-of-wonder-counter = Rispondi?
 placeholder-realm-of-wonder-use-tile = Usa una tessera
 placeholder-realm-of-wonder-leave-tile = Lascia una tessera

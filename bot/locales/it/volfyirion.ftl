@@ -223,19 +223,19 @@ volfyirion-decline = No, grazie
 
 placeholder-volfyirion-play-card = Quale carta giochi?
 placeholder-volfyirion-use-chain = Usa una Sinergia a Cascata
-placeholder-volfyirion-use-removal = Rimuovi una carta per il suo bonus
+placeholder-volfyirion-use-removal = Rimuovi per il bonus
 placeholder-volfyirion-acquire = Acquisisci una carta
-placeholder-volfyirion-acquire-top = Acquisisci la prima carta del mazzo
+placeholder-volfyirion-acquire-top = Acquisisci dal mazzo
 placeholder-volfyirion-replace = Rimpiazza una carta
 placeholder-volfyirion-refresh = Cambia una carta del Centro
 placeholder-volfyirion-acquire-wonder = Acquisisci una Meraviglia
 placeholder-volfyirion-seal-wonder = Blocca una Meraviglia
 placeholder-volfyirion-unseal-wonder = Sblocca una Meraviglia
-placeholder-volfyirion-collide = Anomaly Collider: blocca per avere K
+placeholder-volfyirion-collide = Anomaly Collider: blocca
 placeholder-volfyirion-redeploy = Rischiera una Truppa
 placeholder-volfyirion-attack = Attacca una Città
 placeholder-volfyirion-rebuild = Ricostruisci una Città
-placeholder-volfyirion-send-dragon = Manda Volfyirion su una Città
+placeholder-volfyirion-send-dragon = Dove mandi Volfyirion?
 placeholder-volfyirion-remove-card = Quale carta rimuovi?
 placeholder-volfyirion-destroy = Che cosa distruggi?
 placeholder-volfyirion-station = Su quale Città?
@@ -535,9 +535,9 @@ volfyirion-give-up = { $card ->
 }
 volfyirion-leave-on-pile = { $card }
 
-placeholder-volfyirion-set-aside = Metti da parte la prima carta Furia
+placeholder-volfyirion-set-aside = Metti via la carta Furia
 placeholder-volfyirion-give-up = Quale cade?
-placeholder-volfyirion-leave-on-pile = Quale carta resta sulla Pila della Furia?
+placeholder-volfyirion-leave-on-pile = Quale carta resta?
 
 ask-volfyirion-toll = { $kind ->
     [troop] Volfyirion attacca. { $n ->
@@ -593,10 +593,10 @@ volfyirion-drive-dragon = Spingi Volfyirion su { $city }
 volfyirion-purge = Rimuovi una tua carta
 volfyirion-keep-in-grid = { $card }
 
-placeholder-volfyirion-buy-off = Scarta una Meraviglia della Griglia della Furia
-placeholder-volfyirion-seal-in-grid = Blocca una Meraviglia della Griglia della Furia
-placeholder-volfyirion-drive-dragon = Spingi Volfyirion di una Città
-placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta nella griglia?
+placeholder-volfyirion-buy-off = Scarta dalla Griglia
+placeholder-volfyirion-seal-in-grid = Blocca nella Griglia
+placeholder-volfyirion-drive-dragon = Spingi oltre Volfyirion
+placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta?
 
 ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?
 ask-volfyirion-purging = Quale delle tue carte lascia il gioco?
@@ -658,9 +658,9 @@ volfyirion-send-to-lair = Manda Volfyirion sull’Antro avversario
 volfyirion-share-wonder = { $card } per { $seat }; { $other } può rimuovere una carta
 volfyirion-take-wonder = { $card } per { $seat }
 
-placeholder-volfyirion-pair-cities = Quanto è forte ogni Roccaforte?
-placeholder-volfyirion-seal-asset = Blocca una carta del Centro avversario
-placeholder-volfyirion-unseal-asset = Sblocca una carta del vostro Centro
+placeholder-volfyirion-pair-cities = La forza di ogni Roccaforte
+placeholder-volfyirion-seal-asset = Blocca nel Centro avversario
+placeholder-volfyirion-unseal-asset = Sblocca nel vostro Centro
 placeholder-volfyirion-share-wonder = A chi va la Meraviglia?
 placeholder-volfyirion-take-wonder = A chi va quale Meraviglia?
 

@@ -24,7 +24,6 @@ wb-2-13-front-rules = Regola speciale fino alla fine del capitolo. **Alleati:** 
 wb-2-15-front-rules = Scegliete. Con l’ultimo segnalino Destino non potete ricaricarlo.
 wb-2-15-wind-rules = ▸ **Girate 1 segnalino Destino a faccia in giù. Scrivete la parola chiave Portinaio.**
 wb-2-15-rest-rules = ▸ **Ogni eroe ottiene 1 Scintilla.**
-wb-2-16-front-rules = Scegliete.
 wb-2-16-come-rules = ▸ **Ogni eroe perde 1 Scintilla. Scrivete la parola chiave Portinaio.**
 wb-2-16-guard-rules = ▸ **Togliete tutti i Wyrm.**
 wb-2-17-front-rules = Il libro si apre: Cumulo di carta, Gradini a ventaglio, Cornicione, Torre del faro. Posate 2 Scintille al Cumulo di carta, 1 ai Gradini a ventaglio, 1 al Cornicione. Posate tre carte Interazione: la Manovella nella Portineria, che prende 2 Scintille; il Pupazzo al Cumulo di carta; la Panchina al Cornicione. Il passaggio dai Gradini a ventaglio al Cornicione è chiuso finché non si gira la Manovella.

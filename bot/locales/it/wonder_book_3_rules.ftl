@@ -60,7 +60,6 @@ wb-3-30-back-rules = Togliete tutti i Wyrm. Girate 1 segnalino Destino a faccia 
 wb-3-31-front-rules = La prima fase di Gloss è finita. Mettete 1 Wyrm al Campo bianco. Posate il segnalino Aura Oscura su un Wyrm a vostra scelta. Il gioco continua; ora tutti i danni colpiscono la seconda fase.
 wb-3-33-back-rules = Il libro si apre: Dietro il Taglio. Mettete lì tutti gli eroi. La Regola speciale di Inkling, se l’avete, si scarta.
 wb-3-33-gap-rules = ▸ **Ogni eroe recupera 2 Cuori.**
-wb-3-34-front-rules = Scegliete.
 wb-3-34-tell-rules = ▸ **Scrivete la parola chiave Detto. Mettete 2 Wyrm dietro il Taglio.**
 wb-3-34-hide-rules = ▸ **Scrivete la parola chiave Taciuto. Ogni eroe recupera 1 Cuore.**
 wb-3-35-front-rules = Scegliete. Potete chiamarla col suo nome di casa solo se avete letto la sua lettera. Reggere il Taglio al posto suo costa 1 Cuore a ogni eroe. Se vi sbrigate, avete il tempo di raccogliere luce.

@@ -8,7 +8,6 @@ wb-6-5-front-rules = Regola speciale finché la pagina non è al Taglio. Ogni vo
 wb-6-6-front-rules = Posate quattro carte Interazione: la Lista di Ibo all’Interno della porta, le Nove punte dietro i ganci, la Campana alla Scala della campana, e alla Scala di pagine le Pagine incollate, che prendono 1 Scintilla.
 wb-6-6-nine-rules = ▸ **Da questa porta non entra nessun Wyrm.**
 wb-6-6-alone-rules = ▸ **1 Wyrm entra al Piede della scala, con tre o quattro eroi 2.**
-wb-6-7-front-rules = Scegliete.
 wb-6-7-bring-rules = ▸ **Ogni eroe perde 1 Cuore. Girate 1 segnalino Destino a faccia in su. Cancellate la parola chiave Molla.**
 wb-6-8-front-rules = Mescolate questa carta viola nel mazzo Wyrm. Ci resta per tutta la campagna.
 wb-6-9-front-rules =

@@ -15,7 +15,6 @@ wb-1-2-front =
     «Mai firmare quello che non si è letto», dice Sid.
 
     «È un libro. Come faccio a leggerlo prima?»
-wb-1-2-front-rules = Scegliete.
 wb-1-2-sign =
     Quattro nomi, quattro calligrafie. Quello di Ken si prende mezza riga. La pagina beve l’inchiostro come se avesse avuto sete, e la catena cade a terra. In fondo al libro qualcosa si gira sull’altro fianco, come fa chi dorme quando lo si chiama per nome. «Visto?» dice Ken, non tanto forte. «Non è successo niente.»
 
@@ -288,7 +287,6 @@ wb-1-35-back-title = Il pollice
 wb-1-35-back = Tirate, e i lembi si accostano come due persone dopo una lite, senza guardarsi. Il vento cala. I punti brillano. Ne manca ancora uno, quando l’ago incontra qualcosa di morbido: un pollice. Dall’altra parte qualcuno tiene chiusi i lembi, con tutte e due le mani, le nocche bianche, l’inchiostro fino ai polsi. Non sono più grandi delle vostre.
 wb-1-36-front-title = Un punto solo
 wb-1-36-front = Le mani non mollano. Non possono sapere che siete qui. Ancora un punto, e il buco è chiuso per sempre, e dietro resta chiunque sia. Senza, rimane una fessura lunga un dito, e un Wyrm, se si impegna, è più sottile di un dito. «Finiamo», dice Lara. Non ha la voce proprio ferma. «Ma lì c’è *qualcuno*», dice Tina.
-wb-1-36-front-rules = Scegliete.
 wb-1-36-shut =
     Date due colpetti sul pollice, perché non si spaventi. Si ritira. Poi l’ultimo punto. «È venuto bene», dice Lara dopo un po’, e non dice altro. Il buio non c’è più, e il cielo è così intero che sembra stirato. Da dietro arrivano tre colpi. Bussate tre volte anche voi. Poi ancora una; ma forse eravate voi.
 

@@ -75,6 +75,7 @@ _TOWER: dict[int, Card] = {
     2: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice("sign", do=(do.Write("signed"),), then=(do.GoTo(3),)),
                 Choice("blank", then=(do.GoTo(3),)),
@@ -381,6 +382,7 @@ _TORN_PAGE: dict[int, Card] = {
     36: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice("shut", do=(do.Destiny(1),), then=_HOME),
                 Choice("gap", do=(do.Write("gap"),), then=_HOME),

@@ -203,6 +203,7 @@ _LAMP: dict[int, Card] = {
     16: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice("come", do=(do.Write("porter"), do.Sparks("each", -1)), then=(do.GoTo(17),)),
                 Choice("guard", do=(do.RemoveWyrms(),), then=(do.GoTo(17),)),

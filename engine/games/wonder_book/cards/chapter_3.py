@@ -411,6 +411,7 @@ _NORA: dict[int, Card] = {
     34: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice(
                     "tell",

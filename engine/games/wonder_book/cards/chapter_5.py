@@ -308,6 +308,7 @@ _CUT: dict[int, Card] = {
     5: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice(
                     "now",
@@ -696,6 +697,7 @@ _STAIR: dict[int, Card] = {
         "story",
         Side(rules=False, then=(do.Flip(),)),
         Side(
+            rules=False,
             choices=(
                 Choice("promise", do=(do.Write("promise"),), then=_HOME),
                 Choice("wait", do=(do.Destiny(1),), then=_HOME),

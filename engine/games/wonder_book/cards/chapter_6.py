@@ -253,6 +253,7 @@ _DUSK: dict[int, Card] = {
     7: Card(
         "story",
         Side(
+            rules=False,
             choices=(
                 Choice(
                     "bring",
