@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from rendering import icons
 from rendering.fonts import Face
 from rendering.keeping import kept
-from rendering.palette import BLOOD, FAINT_INK, INK, SEATS, WHITE, Colour
+from rendering.palette import BLOOD, EYE, FAINT_INK, INK, SEATS, WHITE, Colour
 from rendering.pixels import scaled
 from rendering.text import Style, width, write
 
@@ -38,6 +38,27 @@ def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Imag
         style = Style(Face.BOLD, max(LEAST, size * (40 if shape == "triangle" else 48) // 100))
         write(small, middle, letter[:1], style, ink, "mm")
     return greyed(small) if dimmed else small
+
+
+def pointed(figure: Image.Image) -> Image.Image:
+    """The reader's own figure, under a pointer in the colour of "you" in the header. It is higher
+    by half of the pointer."""
+    arrow = pointer(figure.width * 2 // 5)
+    image = Image.new("RGBA", (figure.width, figure.height + arrow.height // 2))
+    image.paste(figure, (0, image.height - figure.height))
+    image.alpha_composite(arrow, ((figure.width - arrow.width) // 2, 0))
+    return image
+
+
+@kept
+def pointer(size: int) -> Image.Image:
+    big = Image.new("RGBA", (size * FINE, size * FINE * 7 // 8))
+    pen, wide, high = ImageDraw.Draw(big), big.width, big.height
+    for inset, tone in ((0.0, INK), (0.12, EYE)):
+        by = round(wide * inset)
+        corners = [(by * 3 // 2, by), (wide - by * 3 // 2, by), (wide // 2, high - by * 2)]
+        pen.polygon(corners, (*tone, 255))
+    return big.reduce(FINE)
 
 
 @kept

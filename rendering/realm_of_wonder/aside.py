@@ -1,4 +1,5 @@
-"""Where a figure stands on its space: beside the middle, so that it hides no other space's code."""
+"""Where a figure stands on its space: beside the middle, so that it hides no other space's code and
+is whole in the picture."""
 
 from functools import lru_cache
 from math import hypot
@@ -15,6 +16,7 @@ LEAST, MOST = 40, 72  # how wide a figure is, in the board's measure
 TAG = 16  # how far down a code moves if something stands on its space
 PLACES = [(x, y) for x in range(-30, 31, 6) for y in range(-36, -7, 4)]
 NEAR = 80  # no figure reaches farther
+TOP = -474  # of the picture, without the glow of the figure that acts; its other edges are far off
 STYLE = Style(Face.BOLD, CODE)
 
 
@@ -37,7 +39,8 @@ def aside(code: str, stand: Stand, busy: frozenset[str] = frozenset()) -> Place:
     codes = [box for box in others if distance((x, y), box) < NEAR]
 
     def room(where: Point) -> float:
-        return 2 * min((distance((x + where[0], y + where[1]), box) for box in codes), default=NEAR)
+        there = x + where[0], y + where[1]
+        return 2 * min([*(distance(there, box) for box in codes), there[1] - TOP])
 
     def worth(where: Point) -> tuple[float, float]:
         far = hypot(where[0] - ALONE.where[0], where[1] - ALONE.where[1])

@@ -108,7 +108,9 @@ def draw_figures(easel: Easel, view: View[Realm]) -> None:
     new = {code for code in changed(view) if _shows(s, code)}
     codes = new | {one.at for one in s.characters}
     for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
-        easel.put(picture(standing(s, code, code in new), easel.scale), spot(code, stand))
+        mine = view.seat is not None and s.characters[view.seat].at == code
+        facts = standing(s, code, code in new)._replace(mine=mine)
+        easel.put(picture(facts, easel.scale), spot(code, stand))
     _walk(easel, s, stand)
 
 

@@ -11,7 +11,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import EYE, INK, NIGHT, SEATS, WHITE, mix
-from rendering.pieces import badge
+from rendering.pieces import badge, pointer
 from rendering.realm_of_wonder import spots, symbols
 from rendering.realm_of_wonder.aside import ALONE, TAG, Place, aside
 from rendering.realm_of_wonder.easel import (
@@ -53,6 +53,7 @@ class Standing(NamedTuple):
     figure: Token | None = None
     place: Place = ALONE  # of the figure
     acting: bool = False
+    mine: bool = False  # the reader's own figure
     new: bool = False  # changed since the reader's last turn
 
     @property
@@ -186,6 +187,8 @@ def _figure(easel: Easel, facts: Standing) -> None:
     if facts.acting:
         easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, size / 2 + 6))
     easel.lay(face(figure, round(size * easel.scale), high=True), where)
+    if facts.mine:
+        easel.lay(pointer(round(size * easel.scale * 0.4)), (where[0], where[1] - size / 2 + 5))
 
 
 def face(who: Token, size: int, dimmed: bool = False, high: bool = False) -> Image.Image:

@@ -43,7 +43,7 @@ def draw(view: View[WonderBook], say: Say) -> Image.Image:
     scene = scene_of(s, say)
     image = open_book(scene).copy()
     for area in s.areas:
-        figures, objects = figures_in(s, area, say), objects_in(s, area, say)
+        figures, objects = figures_in(view, area, say), objects_in(s, area, say)
         if figures or objects:
             room = scene.sheet.areas[area].room
             image.paste(_filled(scene, area, figures, objects), room[:2])
@@ -72,11 +72,13 @@ def plate_of(s: WonderBook) -> str:
     return next(scene for scene in shown if has_plate(scene))
 
 
-def figures_in(s: WonderBook, area: str, say: Say) -> tuple[Figure, ...]:
+def figures_in(view: View[WonderBook], area: str, say: Say) -> tuple[Figure, ...]:
     """The vortex, bosses, heroes, allies, Wyrms and Sparks, in this order everywhere."""
+    s = view.s
     figures = [Figure("vortex")] if s.vortex == area else []
     figures += [boss_figure(boss, say) for boss in bosses_in_play(s, area)]
-    figures += [hero_figure(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
+    those = [seat for seat, hero in enumerate(s.heroes) if hero.area == area]
+    figures += [hero_figure(s, seat)._replace(mine=seat == view.seat) for seat in those]
     figures += [ally_figure(ally, say) for ally in s.allies if ally.area == area]
     for i in in_play(s, area):
         wyrm = s.wyrms[i]

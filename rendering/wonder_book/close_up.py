@@ -51,7 +51,7 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
         if box := _seen(whole.sheet.areas[area].room, window):
             top = box[1] + write_name(image, box, said(say, f"area-{area}")) + 6
             inside = (box[0], top, box[2], box[3])
-            fill(image, inside, figures_in(s, area, say), objects_in(s, area, say), CLOSER)
+            fill(image, inside, figures_in(view, area, say), objects_in(s, area, say), CLOSER)
     _strip(image, s, view.seat, say)
     return image
 

@@ -10,7 +10,7 @@ from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
-from rendering.pieces import LEAST, counted, greyed, lay
+from rendering.pieces import LEAST, counted, greyed, lay, pointed
 from rendering.portraits import ringed, token
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
@@ -67,6 +67,7 @@ class Figure(NamedTuple):
     number: int = 0
     acting: bool = False
     aura: bool = False  # the Dark Aura lies on it
+    mine: bool = False  # the reader's own hero
     who: str = ""  # the key of a hero, a boss or an ally, whose face it has
 
 
@@ -141,14 +142,15 @@ def _high(rows: list[list[Image.Image]], line: int) -> int:
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
-    """The face, with a gold ring for the hero that acts and stars over a hero that is down
-    [WB-51]."""
+    """The face, with a bright ring for the hero that acts, stars over a hero that is down [WB-51],
+    and a pointer to the reader's own."""
     image, small = Image.new("RGBA", (size, size)), size
     if figure.acting:
-        pen = Pen((size, size))
-        pen.dot((size / 2, size / 2), size / 2 - 0.5)
-        image.paste(GOLD, mask=pen.mask())
-        small = size * 92 // 100
+        for inset, tone in ((0.5, INK), (2, EYE)):
+            pen = Pen((size, size))
+            pen.dot((size / 2, size / 2), size / 2 - inset)
+            image.paste(tone, mask=pen.mask())
+        small = size * 84 // 100
     lay(
         image,
         (size // 2, size // 2),
@@ -156,7 +158,7 @@ def _hero(figure: Figure, size: int) -> Image.Image:
     )
     if figure.down:
         icons.stamp(image, (size // 2, size * 24 // 100), "stun", size * 7 // 10, INK)
-    return image
+    return pointed(image) if figure.mine else image
 
 
 def _wyrm(figure: Figure, size: int) -> Image.Image:

@@ -16,7 +16,7 @@ from rendering.canvas import Pen
 from rendering.keeping import kept
 from rendering.lines import Path, Point, dashed
 from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
-from rendering.pieces import lay
+from rendering.pieces import lay, pointer
 from rendering.world_adventure import symbols
 from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines, write_code
 from rendering.world_adventure.places import Token, lay_needs, scenery, token_of
@@ -44,6 +44,7 @@ class Standing(NamedTuple):
     seat: Token | None = None
     icon: str = ""
     acting: bool = False
+    mine: bool = False
 
 
 def draw_figures(chart: Chart, view: View[World]) -> None:
@@ -57,7 +58,7 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
             for code in path:
                 write_code(chart, code)
             lay_needs(chart, [pair for pair in scenery(s).needs if pair[0] in path])
-    for code, those in _standing(s).items():
+    for code, those in _standing(view).items():
         if chart.is_near(code):
             _group(chart, code, those)
 
@@ -65,8 +66,9 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
 # --- who stands where -------------------------------------------------------------------------
 
 
-def _standing(s: World) -> dict[str, list[Standing]]:
+def _standing(view: View[World]) -> dict[str, list[Standing]]:
     """NPCs first, because figures stand in front of them."""
+    s = view.s
     found: dict[str, list[Standing]] = {}
     for npc in s.npcs:
         one = Standing(icon=symbols.npc_icon(npc.kind, npc.card))
@@ -74,7 +76,8 @@ def _standing(s: World) -> dict[str, list[Standing]]:
     for seat, clan in enumerate(s.clans):
         acting = s.turn_of == seat and s.result is None
         if clan.at:
-            found.setdefault(clan.at, []).append(Standing(token_of(s, seat), acting=acting))
+            one = Standing(token_of(s, seat), acting=acting, mine=seat == view.seat)
+            found.setdefault(clan.at, []).append(one)
     return found
 
 
@@ -104,6 +107,8 @@ def _group(chart: Chart, code: str, those: list[Standing]) -> None:
         if one.acting:
             _glow(chart, where, size)
         lay(chart.image, where, _piece(one, size))
+        if one.mine:
+            lay(chart.image, (where[0], where[1] - size // 2 - 2), pointer(size * 2 // 5))
 
 
 def _piece(one: Standing, size: int) -> Image.Image:
