@@ -8,7 +8,7 @@ wb-2-1-back = Il neige dans le Livre. Des flocons blancs montent des pages, se p
 wb-2-2-front-title = Rang de cheminées
 wb-2-2-front = Vous tombez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont des charnières. La première du rang toussote poliment, se plie à la taille et se couche à plat. Puis la deuxième. Elles font ça dans l’ordre, sans se presser, et vous, vous êtes au numéro neuf.
 wb-2-2-back-title = Là où vous avez cousu
-wb-2-2-back = Très loin, par-dessus le bord de tout, on voit vos points dans le ciel, un peu de travers, comme un genou raccommodé. Personne n’avait encore raccommodé de ciel, alors vous avez le droit de regarder un instant. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Le vent tourne et vous arrive de là-bas, en pleine figure.
+wb-2-2-back = Très loin, au-delà du bord de tout, on voit vos points dans le ciel, un peu de travers, comme un genou raccommodé. Personne n’avait encore raccommodé de ciel, alors vous avez le droit de regarder un instant. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Le vent tourne et vous arrive de là-bas, en pleine figure.
 wb-2-2-draught =
     Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, ça suffit pour emporter un bonnet. Et il n’y a pas que du vent. Quelque chose de mince a pensé toute la nuit à cette fente ; maintenant ça lâche le bord et ça tombe, en tournoyant, blanc sur blanc, jusque sur votre toit.
 
@@ -25,9 +25,9 @@ wb-2-5-front-title = La lessive de quelqu’un
 wb-2-5-front = Une corde va jusqu’au toit d’en face, avec des draps dessus, raides de gel. Plus bas, dans la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Hier, elle avait sept lampes. Vous comptez les lumières, puis vous recomptez, moins vite, parce que ça devrait faire sept.
 
 wb-2-6-front-title = Des draps raides
-wb-2-6-front = Cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. À chaque ourlet, on a cousu un nom, comme pour partir en colonie.
+wb-2-6-front = Cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. À chaque ourlet, on a cousu un nom, comme pour partir en colo.
 wb-2-6-back-title = Le nom dans l’ourlet
-wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous pend sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
+wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous retombe sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
 
 wb-2-7-front-title = La grande corde
 wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Entre ici et là-bas pendent onze chaussettes dépareillées, et un tablier à poches.
@@ -66,7 +66,7 @@ wb-2-10-front = Marqué au coton rouge. Assez grand pour y rattraper un ami.
 wb-2-11-front-title = Vite, la place
 wb-2-11-front = *Clic.* « C’était la numéro sept, dit Lara. Il nous reste deux cheminées. » Sur la place, les lumières s’éteignent l’une après l’autre, et chaque lampe, une fois noire, se met la tête sous le bras. « Elles ont faim, dit Tina. Il nous faut tout ce qui brille. » « Il nous faut des *jambes* », dit Ken, et vous courez.
 wb-2-11-back-title = Six sont éteintes
-wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où étaient les toits, c’est du ciel, plissé. Il fait si calme qu’on entend la neige se poser, feuille par feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Normalement, elles n’ont pas le droit.
+wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où étaient les toits, c’est du ciel, plissé. Tout est si calme qu’on entend la neige se poser, feuille par feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Normalement, elles n’ont pas le droit.
 
 wb-2-12-front-title = La septième lampe
 wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les miettes. Sur le pied, une plaque de laiton, COUR AUX LAMPES, N° 7, et dessous, gravé avec un clou : *il s’appelle Wick et il ne mord que le papier. N.* Il pose la tête dans les mains les plus proches. Sa lumière n’est pas plus grosse qu’un petit pois. « C’est la dernière, dit Tina. La dernière de toutes. »
@@ -77,7 +77,7 @@ wb-2-12-wick =
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    Vous la portez à deux mains, sans respirer. Le neuvième four la prend avec un bruit, comme *oh*. Tout le tas se retourne une fois et se serre. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est noir, maintenant. Il s’appuie au plus proche de vous, il a froid, et il vient quand même.
+    Vous la portez à deux mains, sans respirer. Le neuvième four la prend avec un bruit comme *oh*. Tout le tas se retourne une fois et se serre. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est noir, maintenant. Il s’appuie au plus proche de vous, il a froid, et il vient quand même.
 
     { wb-2-12-hearth-rules }
 
@@ -117,7 +117,7 @@ wb-2-17-signed =
     Au-dessus du trait, quatre noms, quatre écritures. Les vôtres. On les a soulevés de la liste d’Ibo, lettre par lettre, posés ici, et soulignés. « Donc le trait, c’est pour nous », dit Lara. « Et c’est de qui ? » demande Sid. Près de votre nom, vous avez les pieds glacés, comme la nuit sur le carrelage.
 
     { wb-2-17-signed-rules }
-wb-2-17-shavings = Au-dessus du trait, quelqu’un a écrit un mot, tout petit, bien net : *superflu*. « Qu’est-ce qui est superflu ? » dit Ken. « La corniche, dit Lara lentement. Et ce qui marche dessus. Nous. » Vous enjambez le trait, tous, sans le toucher. Pourquoi, c’est difficile à dire.
+wb-2-17-shavings = Au-dessus du trait, quelqu’un a écrit un mot, tout petit, bien net : *superflu*. « Qu’est-ce qui est superflu ? » demande Ken. « La corniche, dit Lara lentement. Et ce qui marche dessus. Nous. » Vous enjambez le trait, tous, sans le toucher. Pourquoi, c’est difficile à dire.
 
 wb-2-18-front-title = Souligné
 wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout devient un peu moins : moins chaud, moins sonore, moins à vous.
@@ -144,7 +144,7 @@ wb-2-23-front-title = Plateau à thé
 wb-2-23-front = Il va très vite, et il tourne où il veut.
 
 wb-2-24-front-title = Un banc avec vue
-wb-2-24-front = Sur la corniche, un banc fait face au noir. À un bout, deux Wyrms sont assis, raides comme des gants, un livre d’images entre eux.
+wb-2-24-front = Sur la corniche, un banc fait face au noir. À un bout, deux Wyrms sont assis, raides comme des gants gelés, un livre d’images entre eux.
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre a été mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Tous les deux se sont retournés. Ils ont la bouche ouverte, rien dedans, et ils ne mordent pas. « Continue », chuchote Ken. « C’est tout ce qu’il y a », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
@@ -184,7 +184,7 @@ wb-2-27-back-title = Mince des deux côtés
 wb-2-27-back = Wick s’est mis dans le coin le plus éloigné, la tête contre le mur. Il faut du temps pour l’en tirer. « Ça ne lui a pas plu, dit Tina. Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Si nous, on voit ça, dit Lara lentement, alors ça… » Elle ne finit pas. En bas, dans la ville, encore un clic.
 
 wb-2-28-front-title = Nourrir la lumière
-wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’aime pas qu’on le regarde. Mais l’hiver est au pied de la tour, et chaque rayon est plus court que le précédent. « Il reste combien, avant que tout soit plié ? » demande Tina. Sid compte les rues. « Quatre, dit-il. Après, c’est fini, et ça s’arrête. » « Ou c’est nous », dit Ken.
+wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’aime pas qu’on le regarde. Mais l’hiver est au pied de la tour, et chaque rayon est plus court que le précédent. « Il reste combien, avant que tout soit plié ? » demande Tina. Sid compte les rues. « Quatre, dit-il. Après, c’est fini. » « Ou c’est nous qui sommes finis », dit Ken.
 
 wb-2-29-front-title = Burette d’huile
 wb-2-29-front = Sous l’escalier, une burette d’huile au long bec mince porte un cache-théière.
@@ -200,7 +200,7 @@ wb-2-31-back-title = À plat
 wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé dans une plaine blanche avec des plis, nette comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
 wb-2-32-front-title = Le dernier fil
-wb-2-32-front = De l’autre côté de la tour, un escalier descend, là où on n’en avait pas dessiné. Il mène à un creux, tout au bord de la page. Partout y sont couchés des Wyrms, des centaines, des petits, rangés comme des cuillères : ils dorment. Et derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, les fils qui tiennent le Livre ensemble.
+wb-2-32-front = De l’autre côté de la tour, un escalier descend, là où on n’en avait pas dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Et derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, les fils qui font tenir tout le Livre.
 wb-2-32-back-title = Si vous permettez
 wb-2-32-back = Loin sur la plaine blanche, quelqu’un marche. Il est gris, et droit, et si mince que, quand il tourne, on le perd un instant. Il a un crayon derrière l’oreille. Il s’arrête à un pli, se penche, et tire un trait tout du long, comme on lisse une couverture. Puis il lève la tête vers la tour allumée, ôte ses lunettes, et attend, comme on attend que l’autre ait fini de parler. Et puis il s’incline.
 
@@ -215,18 +215,18 @@ wb-2-35-front = Parmi toutes ces figures fermées, une est ouverte. C’est un t
 wb-2-35-back-title = Hic
 wb-2-35-back = « Il n’arrive pas à s’endormir, souffle Tina. Personne ne lui a rien raconté. » « On pourrait, souffle Lara. En vitesse. » Vous regardez les nœuds. Vous regardez le nid. Il y a là de grands lambeaux, des lignes entières. Vous mettez un doigt sur vos lèvres ; le petit Wyrm considère ce doigt, et dresse la queue pareil.
 wb-2-35-story =
-    Vous lui racontez un escargot qui voulait passer par une porte. Comment ça finit, vous n’en savez rien, alors vous faites une fin : la porte était ouverte. Le petit y réfléchit. *Ah,* dit sa figure. Il n’a plus le hoquet. Il pose le menton sur votre chaussure et devient d’un coup si lourd qu’il faut la retirer très, très lentement.
+    Vous lui racontez l’histoire d’un escargot qui voulait passer par une porte. Comment ça finit, vous n’en savez rien, alors vous faites une fin : la porte était ouverte. Le petit y réfléchit. *Ah,* dit sa figure. Il n’a plus le hoquet. Il pose le menton sur votre chaussure et devient d’un coup si lourd qu’il faut la retirer très, très lentement.
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Tout au long de la rangée, quelque chose passe, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm est couché sur le papier nu, maintenant, et il vous regarde.
+    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Tout le long de la rangée, quelque chose passe, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm est couché sur le papier nu, maintenant, et il vous regarde.
 
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Défaites les nœuds
 wb-2-36-front = Il y a toujours quelqu’un qui respire. Derrière vous, sur la corniche, ils ont trouvé vos traces ; vous les entendez retourner la neige, patiemment, comme des pages. Devant vous, un nœud cède un peu. « Non », souffle Lara, au nœud, à Wick, à tout le monde. Wick a baissé sa lumière tant qu’il a pu, et marche sur le bord du pied.
 wb-2-36-back-title = Entre deux pages
-wb-2-36-back = Vous tirez encore le pied de Wick à l’intérieur, et vous y voilà, dans une faille haute comme une maison et large comme un placard. À gauche du papier, à droite du papier, et entre les deux pendent les fils, qui fredonnent. Vous regardez le creux, derrière vous.
+wb-2-36-back = Encore le pied de Wick à rentrer, et vous y voilà, dans une faille haute comme une maison et large comme un placard. À gauche du papier, à droite du papier, et entre les deux pendent les fils, qui fredonnent. Vous regardez le creux, derrière vous.
 wb-2-36-asleep =
     Ils n’ont pas bougé. Des centaines de petits dos blancs montent et descendent, presque ensemble. Maintenant vous entendez : ce n’est pas un ronflement. Ils disent quelque chose en dormant, tous, tout bas, et toujours la même chose, comme on répète un mot pour ne pas l’oublier. On dirait *et*.
 

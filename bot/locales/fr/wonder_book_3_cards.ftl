@@ -117,7 +117,7 @@ keyword-minnow = Minnow
 keyword-page = Page
 
 goal-3-9 = Fermez le Puits d’encre, le Four et la Cloche.
-goal-3-17 = Ouvrez les deux Fermoirs, et soyez deux héros au Lutrin.
+goal-3-17 = Ouvrez les deux Fermoirs ; deux héros sont au Lutrin.
 goal-3-30 = Chassez Gloss de la page : ses deux étapes.
 goal-3-38 = Tous les héros sont au Rebord.
 

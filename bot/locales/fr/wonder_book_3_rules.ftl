@@ -25,8 +25,8 @@ wb-3-15-front-rules = Le livre s’ouvre : Pont tournant, Poste obscure, Mur d
 wb-3-15-back-rules = Posez cinq piles de cartes Interaction : l’Horloge au Beffroi muet, l’Enseigne à la Poste obscure, le Mur au Mur des petits, la Valise à la Consigne gauche, les Fermoirs au Lutrin. Les Fermoirs prennent 1 Étincelle par essai, la deuxième carte du Mur 1 Étincelle.
 wb-3-16-front-rules =
     Règle spéciale, jusqu’à ce qu’une carte la défausse. **Action spéciale : tourner un pont,** si tu es dessus ou dans l’une des quatre zones où il peut aboutir.
-    ▸ Le **Pont tournant** relie Boulangerie des gauchers et Mur des petits (comme maintenant), ou Cour sans lumière et Poste obscure.
-    ▸ Le **Pont-feuille** relie Poste obscure et Lutrin (comme maintenant), ou Boulangerie des gauchers et Consigne gauche.
+    ▸ Le **Pont tournant** relie la Boulangerie des gauchers au Mur des petits (comme maintenant), ou la Cour sans lumière à la Poste obscure.
+    ▸ Le **Pont-feuille** relie la Poste obscure au Lutrin (comme maintenant), ou la Boulangerie des gauchers à la Consigne gauche.
     Une fois tourné, un pont mène à ses nouveaux bouts, et plus aux anciens.
 wb-3-17-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.

@@ -3,12 +3,12 @@
 wb-3-1-front-title = Après le petit déjeuner
 wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. *Entrer, la trouver, sortir*, dit-il : un plan de trois lignes, et la troisième est soulignée. Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Quand ça, aujourd’hui ? » demande Tina. « Les bibliothèques ferment à six heures », dit Lara. « Personne n’a jamais dit que c’était une bibliothèque », dit Sid.
 wb-3-1-back-title = La pliure
-wb-3-1-back = Là où deux pages se rejoignent, il y a la pliure, et derrière son dernier fil, une faille. Vous y entrez de côté, sans respirer, un mur de papier contre la poitrine, un autre dans le dos. Le premier se coince aux poches. Ça fait *plop*. « C’est comment ? » crie Lara. « Sombre », répond-on. Puis, au bout d’un moment : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
+wb-3-1-back = Là où deux pages se rejoignent, il y a la pliure, et derrière son dernier fil, une faille. Vous y entrez de côté, sans respirer, un mur de papier contre la poitrine, un autre dans le dos. Le premier se coince aux poches. Ça fait *plop*. « C’est comment ? » crie Lara. « Sombre », répond une voix. Puis, au bout d’un moment : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
 
 wb-3-2-front-title = L’envers
-wb-3-2-front = « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers. C’est là que sont les nœuds, et les bouts qui pendent, et les endroits où on a triché. » Revoilà toute la ville, en traits d’argent sur du noir. Ce qui était à gauche est à droite. Une grille a son loquet où devraient être les gonds. Vous tendez la main pour l’ouvrir, et vous la manquez tous.
+wb-3-2-front = « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers. C’est là que sont les nœuds, et les bouts qui pendent, et les endroits où on a triché. » Revoilà toute la ville, en traits d’argent sur du noir. Ce qui était à gauche est à droite. Une grille a son loquet là où devraient être les gonds. Vous tendez la main pour l’ouvrir, et vous la manquez tous.
 wb-3-2-back-title = Les seules couleurs
-wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : à perte de vue, il n’y a pas d’autre couleur. Vous vous baissez pour nouer un lacet, et il se défait. Vous le défaites, et il est noué. « N’essayez pas d’écrire, là-dedans », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
+wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : à perte de vue, il n’y a pas d’autre couleur. Vous vous baissez pour nouer un lacet, et il se défait. Vous le défaites, et il est noué. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
 wb-3-2-wick =
     Wick passe la faille derrière vous, le cou d’abord, et éternue. Une vraie lumière court sur le sol, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick s’approche et la renifle. Au bout d’un moment, la lampe noire le renifle aussi.
 
@@ -20,7 +20,7 @@ wb-3-2-porter =
 
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. Vous le tenez entre deux d’entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est fait.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. À deux, vous le tenez entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est fait.
 wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Il est noir comme tous les parapluies, et puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit le mot. Tout le monde se serre un peu.
 
 wb-3-4-front-title = Miroir de poche
@@ -55,7 +55,7 @@ wb-3-11-back-title = L’autre main
 wb-3-11-back = Vous y mettez la mauvaise épaule, et le mauvais pied. La porte avance d’une épaisseur de biscuit. « Pousse », dit une voix dans le ciel, et puis, gentiment : « de l’autre côté. » Une feuille de papier buvard est punaisée au mur. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
-wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. La corde en part vers le haut, dans le noir, et finit dans rien. Cette cloche n’a jamais sonné. Elle retient son souffle.
+wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. La corde en part vers le haut, dans le noir, et ne mène à rien. Cette cloche n’a jamais sonné. Elle retient son souffle.
 wb-3-12-back-title = À retourner
 wb-3-12-back = « Elle voudrait juste pendre dans le bon sens, dit Tina. On n’a qu’à la basculer. » « Elle est lourde, et l’encre est froide, dit Sid. Le bronze aime avoir chaud. Trois Étincelles dessous, et elle se retourne toute seule. » « Et si on n’a pas trois Étincelles ? » demande Ken. On l’entend retrousser ses manches.
 wb-3-12-hands =
@@ -91,7 +91,7 @@ wb-3-15-back =
 
     COLIS : PAR-DERRIÈRE. LE COFFRE AU TRÉSOR S’OUVRE À QUI LISAIT À VOIX HAUTE CHAQUE SOIR.
 
-    « À qui lit ? demande Ken. Moi, je sais lire. » « À qui *lisait*, dit Sid. C’est un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
+    « À qui lit ? demande Ken. Moi, je sais lire. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
 
 wb-3-16-front-title = Ponts tournants
 wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous vous y appuyez. Le fer gémit, le héron tourne sur sa jambe, et là où l’on passait à l’instant, il y a un vide avec de l’encre dedans. Si vous êtes sur le pont, vous tournez avec, et l’estomac suit plus tard.
@@ -107,14 +107,14 @@ wb-3-18-back-title = Douze traits
 wb-3-18-back = Elle n’a pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas, elles ont de la poussière sur toute la longueur. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Une Étincelle est assise au bout de la grande aiguille, et attend qu’on l’avance.
 
 wb-3-19-front-title = Lettres de laiton
-wb-3-19-front = Près du guichet pend une boîte de lettres de laiton, pour afficher les noms des rues. À force d’âge, elles sont devenues toutes minces. On peut les regarder des deux côtés.
+wb-3-19-front = Près du guichet pend une boîte de lettres de laiton, pour afficher les noms des rues. Avec l’âge, elles sont devenues toutes minces. On peut les regarder des deux côtés.
 wb-3-19-back-title = Onze honnêtes
 wb-3-19-back = Vous retournez les lettres, une à une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes leurs amies tombent à l’envers. « Mais celles-ci se moquent bien de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « Onze honnêtes, dit Tina. Et les chapeaux. Les autres accents penchent. » Sous la boîte, il y a un lambeau que quelqu’un a voulu poster.
 
 wb-3-20-front-title = Le Mur des petits
 wb-3-20-front = De près, ce ne sont que des taches, blanches et grises. Il faudrait être haut comme une maison pour voir ce que c’est. Devant, il y a un banc, et le banc est bas. Plus bas qu’un banc pour enfants.
 wb-3-20-back-title = Ils commencent tous petits
-wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Sous votre nez est peinte une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme un coin de porte où passe le chat. Au-dessus court une ligne d’écriture à l’envers. ILS COMMENCENT TOUS PETITS. « Qui ça ? » dit Ken. Personne ne sait. C’est la première image, ici, qui ne soit pas triste.
+wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Sous votre nez est peinte une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme un coin de porte où passe le chat. Au-dessus court une ligne d’écriture à l’envers. ILS COMMENCENT TOUS PETITS. « Qui ça ? » demande Ken. Personne ne sait. C’est la première image, ici, qui ne soit pas triste.
 
 wb-3-21-front-title = Dans le coin
 wb-3-21-front = Au bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main. L’encre y a séché. Une lumière, tenue tout près, en montrerait les bords.
@@ -175,7 +175,7 @@ wb-3-27-hush =
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La langue s’arrête. La tête se tourne, large, aveugle, et vous pointe l’un après l’autre, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Elle y réfléchit un moment. *À barrer.*
+    La langue s’arrête. La tête se tourne, large, aveugle, et vous désigne l’un après l’autre, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Elle y réfléchit un moment. *À barrer.*
 
     { wb-3-27-awake-rules }
 
@@ -194,7 +194,7 @@ wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. J’aimais mieux le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une chambre, vue de l’intérieur : un bureau, une chaîne, un matin gris dans la fenêtre. Dans la chambre, une fille est assise, dans un imperméable jaune, mouillé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une chambre, vue de l’intérieur : un bureau, une chaîne, un matin gris à la fenêtre. Dans la chambre, une fille est assise, dans un imperméable jaune, mouillé.
 wb-3-32-back-title = La règle
 wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche jusqu’à ce que son visage soit grand comme le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
 
@@ -219,7 +219,7 @@ wb-3-33-gap =
 
 wb-3-34-front-title = Un œil
 wb-3-34-front =
-    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme ça, je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors je l’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, tant qu’elle peut. « Vous auriez fait pareil, au moins je crois. Non ? »
+    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme ça, je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors je l’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, tant qu’elle peut. « Vous auriez fait pareil, au moins. Non ? »
 
     On entend goutter l’encre.
 wb-3-34-tell =
@@ -232,7 +232,7 @@ wb-3-34-hide =
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Elle demande ce qu’il y a pour déjeuner, là-dehors, et s’il pleut encore. Elle dit que ses pieds vont très bien, merci, et ses bras aussi. Quand elle ne dit pas une chose, elle parle plus vite ; au bout de cinq minutes, ça s’entend. « Et quelqu’un t’attend ? » demande Tina. « Évidemment », dit Nora, à toute allure. Derrière vous, dans le noir, on se met en route.
+wb-3-35-front = Elle demande ce qu’il y a pour déjeuner, dehors, et s’il pleut encore. Elle dit que ses pieds vont très bien, merci, et ses bras aussi. Quand elle ne dit pas une chose, elle parle plus vite ; au bout de cinq minutes, ça s’entend. « Et quelqu’un t’attend ? » demande Tina. « Évidemment », dit Nora, à toute allure. Derrière vous, dans le noir, on se met en route.
 wb-3-35-name =
     « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « Ça, c’est privé. » Puis : « Redites-le. » Et quand c’est fait, elle le raconte à l’entaille, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
 
@@ -247,9 +247,9 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = À prendre ou à laisser
-wb-3-36-front = « Il faut la remettre, dit Nora. Pour ça, il faut deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin tout haut pendant qu’on coud. Moi, j’ai une aiguille. Et pas de mains. » Sans Gloss, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout sur le noir tout nu. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
+wb-3-36-front = « La page, il faut la remettre, dit Nora. Avec deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin tout haut pendant qu’on coud. Moi, j’ai une aiguille. Et pas de mains. » Sans Gloss, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout sur le noir tout nu. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
 wb-3-36-take =
-    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit-on là-bas. Puis, après une pause, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
+    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après une pause, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
@@ -261,7 +261,7 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme si elle signait. Quelque chose se faufile sous son coude, et autre chose. « Courez, au moins ! » crie-t-elle. Vous courez. Vous n’avez jamais rien couru d’aussi dur, parce que chaque pas vous éloigne d’elle.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme si elle signait. Quelque chose se faufile sous son coude, et autre chose. « Courez, au moins ! » crie-t-elle. Vous courez. Jamais courir ne vous a coûté autant : chaque pas vous éloigne d’elle.
 wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
 

@@ -25,7 +25,7 @@ wb-4-13-back-rules = Tu gagnes 1 Étincelle. Défausse cette carte.
 wb-4-14-front-rules = Retirez tous les Wyrms.
 wb-4-14-back-rules = Le héros dont c’est le tour gagne la carte objet 16, la Lettre de Nora.
 wb-4-14-opened-rules = ▸ **Chaque héros perd 1 Cœur. Le port sera plus cher.**
-wb-4-14-closed-rules = ▸ **Le port sera le port habituel.**
+wb-4-14-closed-rules = ▸ **Le port restera au tarif habituel.**
 wb-4-15-front-rules = La Règle spéciale du tri est défaussée, et ce qui reste des deux piles aussi. Le livre s’ouvre : Cave aux colis, Salle de pesée, Chambre forte. Posez 2 Étincelles à la Cave aux colis, 1 à la Salle de pesée, 1 à la Chambre forte.
 wb-4-15-back-rules = Posez six piles de cartes Interaction : la Caisse au Guichet, le Coffre à la Chambre forte, les Retours à la Cave aux colis, le Registre à la Fente aux lettres, la Balance à la Salle de pesée, les Cartes postales aux Casiers.
 wb-4-17-front-rules = Les trois mots se trouvent sur des cartes de ce chapitre. Si vous vous souvenez des chapitres précédents, vous en connaissez peut-être déjà. Vous pouvez aussi payer et laisser le Coffre où il est.
@@ -68,7 +68,7 @@ wb-4-28-three-rules = ▸ **Chaque héros à la Salle de pesée perd 1 Cœur.**
 wb-4-28-eight-rules = ▸ **Chaque héros à la Salle de pesée perd 1 Cœur.**
 wb-4-29-back-rules = Tu pioches 1 carte Lambeau. Défausse cette carte.
 wb-4-30-front-rules = Le Coffre au trésor est ouvert pour le reste de la campagne : écrivez le mot-clé Coffre. Chaque héros a son cadeau, maintenant et dans chaque chapitre suivant : Ken les Bottes de Milo, Lara la Craie à portes, Tina la Boîte à brioches d’Uma, Sid le Cerf-volant. Un cadeau est une Action spéciale que son héros peut faire une fois par chapitre. Les timbres affranchissent la lettre.
-wb-4-31-front-rules = Tout ce qui reste des piles est défaussé. Retirez tous les Wyrms. Placez tous les héros à la Fente aux lettres. Le passage entre Guichet et Salle de pesée est fermé. Le livre s’ouvre : Longue glissière, Roue tournante, Puits de chute, Tube montant. Posez 1 Étincelle à la Longue glissière et 2 au Puits de chute.
+wb-4-31-front-rules = Tout ce qui reste des piles est défaussé. Retirez tous les Wyrms. Placez tous les héros à la Fente aux lettres. Le passage entre le Guichet et la Salle de pesée est fermé. Le livre s’ouvre : Longue glissière, Roue tournante, Puits de chute, Tube montant. Posez 1 Étincelle à la Longue glissière et 2 au Puits de chute.
 wb-4-31-back-rules = Le Cachet, un boss, arrive au Guichet avec 6 Cœurs, avec trois héros 9, avec quatre 12. Dégâts et attaques le touchent ; rien ne l’étourdit ni ne le déplace. Vaincu, il quitte le jeu. Posez deux cartes Interaction : la Boîte à biscuits à la Longue glissière et, au Puits de chute, la Capsule, qui prend 1 Étincelle.
 wb-4-32-front-rules =
     Règle spéciale jusqu’à la fin du chapitre. La Roue tournante relie le Tube montant à la Salle de pesée (comme maintenant), ou à la Longue glissière et au Puits de chute.

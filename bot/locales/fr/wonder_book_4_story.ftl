@@ -8,12 +8,12 @@ wb-4-1-front =
 
     « La fiche disait *à rendre*, dit Sid. Elle n’a jamais dit qui avait choisi le jour. » Dehors, la cloche de l’église se met à sonner midi.
 wb-4-1-back-title = Le volet
-wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Les petites, à mon avis », dit Lara. Quelqu’un y a déjà le bras, jusqu’à l’épaule. « Il y a du courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet se referme d’un coup de dents sur une paire de chaussures. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, d’une règle et d’une oreille.
+wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Les petites, à mon avis », dit Lara. Quelqu’un y a déjà le bras, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet se referme d’un coup de dents sur une paire de chaussures. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
 wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle, et la salle n’a pas de plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, comme on parle à l’église.
 wb-4-2-back-title = Quill
-wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux, parce que les taupes ne lèvent pas les yeux. Il tend une main comme une petite pelle, prend l’avis, et suit le crayon du bout des doigts. « De moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
+wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux, parce que les taupes ne lèvent pas les yeux. Il tend une main comme une petite pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
     Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, et le dos du formulaire, et le guichet, et chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’a offert un tourniquet. » Là où le tampon est passé, ça luit.
 
@@ -41,7 +41,7 @@ wb-4-6-front-title = Chariot
 wb-4-6-front = Quatre roues, un seul avis.
 
 wb-4-7-front-title = Jamais envoyé
-wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et ça s’arrête là. Des mots d’amour, par sacs. « Pourquoi ils ne les ont pas postés, tout bêtement ? » demande Ken. Vous en lisez encore un, puis vous cessez de lire, et vous le remettez. « Parce que ça ne ressort pas de la boîte », dit Tina. Personne ne dit que c’est une raison idiote.
+wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et ça s’arrête là. Des mots d’amour, par sacs. « Pourquoi ils ne les ont pas postés, tout bêtement ? » demande Ken. Vous en lisez encore un, puis vous cessez de lire, et vous le remettez à sa place. « Parce que ça ne ressort pas de la boîte », dit Tina. Personne ne dit que c’est une raison idiote.
 wb-4-7-back-title = En rouge
 wb-4-7-back = Au guichet pend un avis, avec un trait bien droit, tout en bas. Le reste est brun, ici ; ce trait-là est si rouge qu’il bourdonne. *Avant la nuit de ce jour, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « Ce jour, dit Sid. C’est *notre* tampon. À RENDRE AUJOURD’HUI. C’est lui qui a inventé la date. » « Nous ne parlons pas du Correcteur », dit Quill. Il redresse l’avis, qui est droit, et s’essuie la main.
 
@@ -52,7 +52,7 @@ wb-4-9-front-title = Prospectus
 wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*. Il est violet et plat, et derrière lui en arrivent d’autres, exactement pareils.
 
 wb-4-10-front-title = Une lettre dans une montagne
-wb-4-10-front = « On commence par où ? » dit Tina. Chaque case a une étiquette, et chaque étiquette dit autre chose : *À une maîtresse. À un chien. À la mer.* Un demi-sac est parti dans l’entonnoir avant que quelqu’un ait pu arrêter quelqu’un. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
+wb-4-10-front = « On commence par où ? » dit Tina. Chaque case a une étiquette, et chaque étiquette dit autre chose : *À une maîtresse. À un chien. À la mer.* Un demi-sac est parti dans l’entonnoir avant qu’on ait pu arrêter qui que ce soit. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
 wb-4-10-back-title = Trié
 wb-4-10-back = Une dernière enveloppe s’envole, trouve sa case, et y entre. Un instant, tout se tait, du sol jusque là où le plafond n’est pas. Puis, rangée par rangée, toutes les petites étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche chez soi la nuit. « Tant que ça, dit-il. Je ne savais pas. »
 
@@ -75,7 +75,7 @@ wb-4-12-tear =
     { wb-4-12-tear-rules }
 
 wb-4-13-front-title = Consignes
-wb-4-13-front = Sous le premier avis rouge, il y en a un autre, et un autre dessous. Ça remonte à des années, tous bien droits, tous signés d’une lettre et d’un trait.
+wb-4-13-front = Sous le premier avis rouge, il y en a un autre, et un autre dessous. Il y en a pour des années, tous bien droits, tous signés d’une lettre et d’un trait.
 wb-4-13-back-title = Depuis soixante ans
 wb-4-13-back = *Ne plus chauffer les bains. Prendre le thé froid. Classer l’espoir à la lettre E.* Le plus ancien est jaune. *La fin du Livre étant perdue, j’en ferai une. Je n’y prends aucun plaisir. O.* « Il a souligné *aucun* », dit Tina. Derrière la feuille, quelqu’un a épinglé une Étincelle, il y a des années, et l’a oubliée, ou n’a pas osé la classer.
 
@@ -88,12 +88,12 @@ wb-4-14-opened =
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
-    Il la retourne et tâte le rabat. D’un côté, la colle a lâché. Un doigt aurait suffi. « Cachetée, dit Quill, et toute sa figure remonte d’un cran. En ce monde ! Avec quatre enfants dans les parages ! » Il vous la donne à deux mains. Tant que vous la tenez, vous vous tenez tous plus droit.
+    Il la retourne et tâte le rabat. D’un côté, la colle a lâché. Un doigt aurait suffi. « Cachetée, dit Quill, et toute sa figure remonte d’un cran. De nos jours ! Avec quatre enfants dans les parages ! » Il vous la donne à deux mains. Tant que vous la tenez, vous vous tenez tous plus droit.
 
     { wb-4-14-closed-rules }
 
 wb-4-15-front-title = L’affranchissement
-wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. À ces endroits-là, seul le Tube montant y va, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote une fois, et commence à rendre des choses blanches, toute seule.
+wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. Pour ces endroits-là, il n’y a que le Tube montant, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote une fois, et commence à rendre des choses blanches, toute seule.
 wb-4-15-back-title = Trois façons de payer
 wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez pris votre souffle pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
 
@@ -124,7 +124,7 @@ wb-4-20-dear =
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =
-    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, autour, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. Vous n’imaginez pas comme peu de gens en ont une sur eux quand on la leur demande. »
+    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, autour, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. Vous n’imaginez pas combien peu de gens en ont une sur eux quand on la leur demande. »
 
     { wb-4-20-owe-rules }
 
@@ -208,7 +208,7 @@ wb-4-27-front-title = Le Registre
 wb-4-27-front = Près de la fente pend un double de la fiche, celui de la Poste, fait au papier carbone. Il est plus large que la fiche du Livre, que quelqu’un a rognée pour qu’elle entre.
 wb-4-27-back-title = Deux colonnes
 wb-4-27-back =
-    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a aussi des titres. À gauche, on lit EMPRUNTEUR, et dessous, neuf fois, de la même écriture ronde : *le Livre. Le Livre. Le Livre.* À droite, on lit ARTICLE. *Milo. Uma.* Six de plus. *Nora.* Derrière huit d’entre eux, une coche.
+    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a aussi des titres. À gauche, on lit EMPRUNTEUR, et dessous, neuf fois, de la même écriture ronde : *le Livre. Le Livre. Le Livre.* À droite, on lit ARTICLE. *Milo. Uma.* Six de plus. *Nora.* À côté de huit d’entre eux, une coche.
 
     « On la lisait dans le mauvais sens », dit Sid.
 wb-4-27-signed =
@@ -217,7 +217,7 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = La Balance
-wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côté, neuf enveloppes, pareilles comme des œufs. Un billet jauni dit : *L’une d’elles est plus lourde. Elle contient une vérité.*
+wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côté, neuf enveloppes, aussi pareilles que des œufs. Un billet jauni dit : *L’une d’elles est plus lourde. Elle contient une vérité.*
 wb-4-28-back-title = Neuf enveloppes
 wb-4-28-back = On peut en mettre autant qu’on veut de chaque côté. La balance ne sait dire que trois choses : à gauche, à droite, égal. Elle est très vieille, et chaque pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit fois », dit Ken. « Attends, dit Lara. Mets-les par trois. »
 wb-4-28-one =
@@ -225,7 +225,7 @@ wb-4-28-one =
 
     { wb-4-28-one-rules }
 wb-4-28-two =
-    Trois contre trois. Si c’est égal, elle est dans les trois qui restent. Puis une de ces trois contre une autre. MERCI, dit la balance, du fond de ses chaînes. Vous ouvrez la plus lourde. Elle contient une ligne : *Il n’est pas encore trop tard.* Ni nom ni date, et vous la lisez tous deux fois.
+    Trois contre trois. Si c’est égal, elle est dans les trois qui restent. Puis une de ces trois contre une autre. MERCI, dit la balance, du fond de ses chaînes. Vous ouvrez la plus lourde. Elle contient une ligne : *Il n’est pas encore trop tard.* Ni nom ni date, et chacun la lit deux fois.
 
     { wb-4-28-two-rules }
 wb-4-28-three =
@@ -240,7 +240,7 @@ wb-4-28-eight =
 wb-4-29-front-title = Cartes postales
 wb-4-29-front = D’une case dépassent six cartes postales, toutes écrites à la suie, d’une écriture inconnue. Elles sentent le verre chaud.
 wb-4-29-back-title = De toutes les six
-wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme d’un nez. Elles ne l’ont jamais envoyée, parce qu’une lampe n’atteint pas la boîte. Vous reniflez la carte. C’est la moindre des choses.
+wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme en laisse un nez. Elles ne l’ont jamais envoyée, parce qu’une lampe n’atteint pas la boîte. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
 wb-4-30-front = Il en sort une odeur de caoutchouc, de craie, de brioches et de colle. Une paire de bottes qui penche en avant. Un bâton de craie qui a dessiné des portes. Une boîte, et elle est chaude. Un cerf-volant mince comme un souffle. Dessous, une planche de timbres, tous à la même image, et un mot de huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
@@ -303,7 +303,7 @@ wb-4-39-front = « Qui est là ? » demande-t-elle, quand vous rampez déj
 wb-4-40-front-title = Sec jusqu’aux poches
 wb-4-40-front = Du plancher, et du soleil dessus. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Elle s’arrête aux poches. Elles sont chaudes, comme des poches dont quelqu’un vient d’ôter les mains. Plus haut, c’est encore humide. « Ça fait la moitié », dit Sid. « Ça fait *plus* de la moitié », dit Lara.
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Jamais vous n’aviez vu sa porte grande ouverte. Une lampe brûle au-dessus de la marche, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
-wb-4-40-answer = Ken a l’enveloppe dans sa chemise. Elle ne pèse rien, une ligne ne pèse rien, et pourtant il marche comme s’il portait un seau plein. *Minnow*, y est-il écrit, d’une main qui tremble. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. Puis tous la regardent, et elle rougit. « Je parlais de *moi* », dit Lara.
+wb-4-40-answer = Ken a l’enveloppe dans sa chemise. Elle ne pèse rien, une ligne ne pèse rien, et pourtant il marche comme s’il portait un seau plein. Dessus, d’une main qui tremble : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. Puis tous la regardent, et elle rougit. « Je parlais de *moi* », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont sous la huitième patère, à leur place. Elles penchent vers l’escalier. Les poches de Tina sentent les brioches ; Sid a dans la manche quelque chose qui voudrait voler ; et quand Lara s’essuie la craie des mains, il reste un trait sur le mur, et vous jureriez qu’il y a un courant d’air derrière.
 wb-4-40-debt = « Alors, on leur raconte laquelle ? » demande Ken. « Il y a celle de la chèvre, dit Sid. Elle n’a pas de fin. » « Il y a celle du bus. » « Celle-là non plus. » Vous les passez toutes en revue, le temps de remonter. C’est curieux. Vous connaissez tellement de débuts.
 wb-4-40-back-title = Comment cela finit

@@ -137,7 +137,7 @@ counter-red-reasons = Raisons
 
 ## Options
 
-option-5-2-hands = La tenir de vos mains
+option-5-2-hands = La tenir à mains nues
 option-5-2-book = Y coincer un livre
 option-5-2-neck = Laisser Wick la tenir
 option-5-5-now = Le lui dire maintenant

@@ -67,7 +67,7 @@ wb-5-7-front-title = Souligné
 wb-5-7-front = Il travaille comme d’autres fauchent. Un trait rouge court sous toute chose, et on a le temps de le lire et le temps de partir. Puis un second passe au milieu. Après, vous restez là, à vous demander si le moucheron avait cinq pattes ou six.
 
 wb-5-8-front-title = Des pas de lumière
-wb-5-8-front = Wick a reniflé Nora de haut en bas : encre, sandwich, beaucoup de noir. « *Wick* », dit Nora, et pour un instant, elle sait que faire de ses bras. Maintenant, il pose son pied de fer à côté du sien, se penche, et éclaire l’endroit où sera son soulier. Puis l’endroit d’après. Il est à peu près aussi malin qu’un poney. Il a compris avant vous.
+wb-5-8-front = Wick a reniflé Nora de haut en bas : encre, sandwich, beaucoup de noir. « *Wick* », dit Nora, et l’espace d’un instant, elle sait que faire de ses bras. Maintenant, il pose son pied de fer à côté du sien, se penche, et éclaire l’endroit où sera son soulier. Puis l’endroit d’après. Il est à peu près aussi malin qu’un poney. Il a compris avant vous.
 
 wb-5-9-front-title = Une maison
 wb-5-9-front = Une seule maison reste au bord du blanc, sans rien à droite ni à gauche, comme une dernière dent. C’est la boulangerie. La flamme que vous avez laissée dans le neuvième four y est encore. Le trait d’Obel arrive au seuil, sent le pain, et fait le tour. « J’y reviendrai », dit Obel, un peu pincé.
@@ -102,7 +102,7 @@ wb-5-12-leg =
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = Un morceau de sucre
-wb-5-13-front = Un jour, quelqu’un a posé là une tasse sans soucoupe. Le rond est devenu un lac, brun, parfaitement rond, et qui sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
+wb-5-13-front = Un jour, quelqu’un a posé là une tasse sans soucoupe. La trace est devenue un lac brun, parfaitement rond, qui sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
 wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, écrit d’un doigt mouillé : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous en cassez autant que vous pouvez en porter. C’est très calme, au bord du lac. Il y avait là quelqu’un qui voulait qu’il pleuve jusqu’à la fin du livre.
 
@@ -136,7 +136,7 @@ wb-5-20-inkling = C’est Inkling, long de cinq chaussures maintenant, avec sa c
 wb-5-20-other = C’est un Wyrm, pas plus long qu’une chaussure, tout seul. Vous avez déjà le pied levé. Il ne s’en aperçoit pas. Il tient un livre d’images par son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers, sent que quelque chose cloche, le retourne, et attend.
 
 wb-5-21-front-title = Jusqu’au bout
-wb-5-21-front = Nora a dix ans, et quelqu’un lui a mis un livre sur les genoux. Alors elle le lit tout haut. C’est un ours qui a perdu un bouton. Ce n’est pas long. Deux fois, le Wyrm cesse de gigoter, pour respirer. La dernière page colle ; il y a de la poussière dessus. Elle se mouille le doigt et la tourne. « *Et il était là*, lit Nora, *dans sa poche à lui, depuis le début. Fin.* » Le Wyrm soupire. Il pose la tête sur son soulier, et commence à s’enrouler.
+wb-5-21-front = Nora a dix ans, et quelqu’un lui a mis un livre sur les genoux. Alors elle le lit tout haut. C’est l’histoire d’un ours qui a perdu un bouton. Ce n’est pas long. Deux fois, le Wyrm cesse de gigoter, pour respirer. La dernière page colle ; il y a de la poussière dessus. Elle se mouille le doigt et la tourne. « *Et il était là*, lit Nora, *dans sa poche à lui, depuis le début. Fin.* » Le Wyrm soupire. Il pose la tête sur son soulier, et commence à s’enrouler.
 wb-5-21-back-title = Tiède
 wb-5-21-back = Il s’enroule comme un chat, le nez sous la queue. Il devient plus rond. Il devient gris, du dehors au dedans. Puis Nora n’a plus sur les genoux qu’une pierre, ronde comme une miche. Elle pose la main dessus, l’enlève, la repose. C’est tiède. De l’intérieur, lentement : *boum*. Personne ne regarde personne. Sid tient un compte sur sa main gauche, celui des Wyrms, par cinq. On l’entend se mettre à frotter. Il crache dessus, il frotte, et ça ne part pas.
 
@@ -157,7 +157,7 @@ wb-5-23-stay =
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Vous le dites le plus gentiment possible : juste les premiers, ensuite, il faudra partir. Ils ne connaissent pas beaucoup de mots. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre, l’un à côté de l’autre, les dos bien alignés, et rentrent dans le mur en rampant. Le dernier tourne encore une fois la tête.
+    Vous le dites le plus gentiment possible : juste les premiers, ensuite, il faudra partir. Ils ne connaissent pas beaucoup de mots. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre, l’un à côté de l’autre, les dos bien alignés, et rentrent dans le mur en rampant. Le dernier se retourne encore une fois.
 
     { wb-5-23-go-rules }
 
@@ -198,7 +198,7 @@ wb-5-29-listen =
 wb-5-30-front-title = Le baquet
 wb-5-30-front = Un baquet à pattes de lion, pour la toilette. Les mots, c’est derrière les oreilles qu’ils partent le moins bien. L’eau est noire et tiède, et il y flotte un point final en bois.
 wb-5-30-back-title = Des bouts d’écriture
-wb-5-30-back = Vous vous lavez la figure de la poussière de crayon. Des lambeaux d’écriture remontent : *lanterne*, *siteplaît*, *aïe*. Ils dérivent un à un jusqu’au bord et vous regardent, autant qu’un mot peut regarder. Après, vous vous sentez beaucoup mieux, et pas très fiers de l’être.
+wb-5-30-back = Vous vous débarbouillez de la poussière de crayon. Des lambeaux d’écriture remontent : *lanterne*, *siteplaît*, *aïe*. Ils dérivent un à un jusqu’au bord et vous regardent, autant qu’un mot peut regarder. Après, vous vous sentez beaucoup mieux, et vous n’en êtes pas très fiers.
 
 wb-5-31-front-title = Elle n’a pas été informée
 wb-5-31-front = « Une chose, avant que vous ne montiez. » Dans l’escalier, la voix est sèche et soigneuse. « Elle n’a pas été informée, et je ne puis corriger une page où l’un ignore ce que savent les autres. Enfant : ce matin, dans une page, quelque chose vous a regardée. Quatre lecteurs. Ils vous cherchaient. Ils le savent depuis le petit déjeuner. » Personne ne bouge. Nora vous regarde, l’un, puis l’autre. Puis elle monte devant vous, seule, une main sur la rampe.
@@ -253,7 +253,7 @@ wb-5-36-list =
     { wb-5-36-list-rules }
 
 wb-5-37-front-title = La deuxième question
-wb-5-37-front = Le crayon est fêlé. Il le tient d’un pouce. « Supposons. Supposons qu’ils ne veuillent rien d’autre que la fin. Qui la leur lira ? Pas ce soir. Demain, et quand il pleut, et l’ours, la neuf centième fois ? Celle qui le faisait s’est changée en pierre. » Il vous regarde par-dessus ses verres. Ce sont des lunettes de lecture. « Eh bien ? Qui ? »
+wb-5-37-front = Le crayon est fêlé. Il le maintient du pouce. « Supposons. Supposons qu’ils ne veuillent rien d’autre que la fin. Qui la leur lira ? Pas ce soir. Demain, et quand il pleut, et l’ours, la neuf centième fois ? Celle qui le faisait s’est changée en pierre. » Il vous regarde par-dessus ses verres. Ce sont des lunettes de lecture. « Eh bien ? Qui ? »
 wb-5-37-you =
     « Vous, dit Tina. Vous êtes réveillé, et vous avez les lunettes qu’il faut. » « Je corrige, dit Obel. Je ne lis pas à voix haute. » « Vous venez de le faire, dit Nora. Quand vous avez dit *forêt*, je l’ai vue. » Il ouvre la bouche et la referme. Quelque chose de tout petit a monté l’escalier, un livre dans la bouche. Ça s’arrête devant lui, parce qu’il est le plus près.
 
@@ -314,4 +314,4 @@ wb-5-44-stones = Tout est là, pouce, thé, moucheron et cheval, avec de fines l
 
 ### Quand le dernier jeton Destin est face sombre
 wb-5-lost-title = Barrés
-wb-5-lost = Le trait vous passe au travers à tous les quatre, et ça ne fait même pas mal. C’est bien le pire. Vous êtes couchés sur un plancher et vous ne savez plus ce qui vous mettait dans cet état. C’est un bel après-midi. Puis Tina trouve quelque chose sur sa manche, à l’encre : l’empreinte d’une main, pas plus grande que la sienne. « Nora », dit-elle, et tout revient. « Fort bien, dit une voix sèche, très bas, dans le Livre. Depuis le début, si vous permettez. »
+wb-5-lost = Le trait vous passe à travers, à tous les quatre, et ça ne fait même pas mal. C’est bien le pire. Vous êtes couchés sur un plancher et vous ne savez plus ce qui vous mettait dans cet état. C’est un bel après-midi. Puis Tina trouve quelque chose sur sa manche, à l’encre : l’empreinte d’une main, pas plus grande que la sienne. « Nora », dit-elle, et tout revient. « Fort bien, dit une voix sèche, très bas, dans le Livre. Depuis le début, si vous permettez. »
