@@ -34,7 +34,7 @@ wb-2-20-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Cour aux lampes. Posez ensuite 1 Étincelle aux Marches en éventail. À la fin de la troisième Phase des Ennemis, la Boulangerie se replie, sauf si vous avez le mot-clé Foyer ; les héros qui y sont, et Wick, sont projetés dans la Cour aux lampes et perdent 1 Cœur.
     ▸ **But :** Wick est dans la Tour du phare. Retournez alors cette carte.
-wb-2-20-back-rules = Le faisceau chasse les Wyrms : retirez-les tous. Chaque héros récupère 2 Cœurs.
+wb-2-20-back-rules = Le rayon chasse les Wyrms : retirez-les tous. Chaque héros récupère 2 Cœurs.
 wb-2-21-back-rules = On peut désormais franchir la frontière entre les Marches en éventail et la Corniche. Défausse cette carte.
 wb-2-22-back-rules = Tu gagnes la carte objet 23, le Plateau à thé. Défausse cette carte.
 wb-2-24-back-rules = Choisissez, puis défaussez cette carte. Relire la page : étourdis tous les Wyrms de ta zone et des zones adjacentes, et tu pioches 1 carte Lambeau. S’asseoir et souffler : chaque héros à la Corniche récupère 2 Cœurs.

@@ -7,13 +7,13 @@ item-bolt-page-the = la Dernière page
 item-bolt-page-rules = À porter jusqu’à l’Entaille. Qui la tient et se déplace lance 1 dé : sans succès, il perd 1 Cœur.
 item-bolt-needle = Aiguille de Nora
 item-bolt-needle-the = l’Aiguille de Nora
-item-bolt-needle-rules = Action spéciale dans l’Entaille, 1 Étincelle : lance 4 dés ; chaque succès est un point de couture.
+item-bolt-needle-rules = Action spéciale à l’Entaille, 1 Étincelle : lance 4 dés ; chaque succès est un point de couture.
 item-bolt-sandwich = Reste du sandwich
 item-bolt-sandwich-the = le Reste du sandwich
 item-bolt-sandwich-rules = Action spéciale : chaque héros de ta zone récupère 2 Cœurs. Défausse ensuite cette carte.
 item-bolt-spectacles = Lunettes d’Obel
 item-bolt-spectacles-the = les Lunettes d’Obel
-item-bolt-spectacles-rules = Action spéciale dans la Lettrine, la Longue phrase ou la Note de bas de page : lance 2 dés ; chaque succès est une ligne lue.
+item-bolt-spectacles-rules = Action spéciale à la Lettrine, à la Longue phrase ou à la Note de bas de page : lance 2 dés ; chaque succès est une ligne lue.
 
 rule-6-5 = Une page est une voile
 rule-6-17 = Coudre la page
