@@ -38,7 +38,7 @@ special-red-light-rules = Nell’area di Nora, finché Wick ha luce: muoviti di 
 special-red-oven = Scaldati
 special-red-oven-rules = Nella Panetteria, spendi 1 Scintilla: ogni eroe lì recupera 2 Cuori; Nora, se è lì, ne ottiene 2.
 special-red-read = Leggi fino in fondo
-special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Sotto il colle solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, è anche 1 storia.
+special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Nella Stanza dei piccoli solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, è anche 1 storia.
 
 ## Wyrm cards
 
@@ -152,7 +152,7 @@ option-5-33-open = Tagliare il nastro rosso
 option-5-33-leave = Lasciare il fiocco
 option-5-36-shell = Mostrargli la pietra
 option-5-36-seam = Parlare del taglio
-option-5-36-list = Leggergli i cancellati
+option-5-36-list = Leggere le cancellature
 option-5-37-you = «Lei»
 option-5-37-nora = «Nora»
 option-5-37-us = «Noi»

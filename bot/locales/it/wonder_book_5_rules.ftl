@@ -10,12 +10,12 @@ wb-5-3-front-rules = Nora è un’alleata. Entra al Taglio imbastito con 5 Cuori
 wb-5-3-trust-rules = ▸ **Sono i suoi 2 Cuori in più.**
 wb-5-3-posted-rules = ▸ **Nora ha 1 Cuore in più.**
 wb-5-3-answer-rules = ▸ **Nora ha 1 Cuore in più.**
-wb-5-4-front-rules = Obel, un boss, entra al Taglio imbastito. Attacchi e danni lo colpiscono come un Wyrm, ma non lo è: niente lo stordisce. Porta tre paia di occhiali, ognuno da 4 Cuori, con tre eroi 6, con quattro 8. Al primo paio, e poi al secondo, perde il tratto successivo. Al terzo se ne va, e su questa mappa non si cancella più nulla.
+wb-5-4-front-rules = Obel, un boss, entra al Taglio imbastito. Attacchi e danni lo colpiscono come un Wyrm, ma non lo è: niente lo stordisce. Porta tre paia di occhiali, ognuno da 4 Cuori, con tre eroi 6, con quattro 8. Perso il primo paio, e poi il secondo, salta il tratto successivo. Perso il terzo se ne va, e su questa mappa non si cancella più nulla.
 wb-5-4-names-rules = ▸ **Il Taglio imbastito è cancellato subito: si chiude. Tutti quelli che sono lì vanno al Colle del pollice; eroi e Nora perdono 1 Cuore. Il Vortice Oscuro va al Colle del pollice, Obel al Moscerino piatto.**
 wb-5-5-now-rules = ▸ **Nora perde 1 Cuore. Cancellate la parola chiave Taciuto. Scrivete la parola chiave Detto.**
 wb-5-6-front-rules = Regola speciale fino alla fine del capitolo. **Azioni speciali nell’area di Nora:** spendi 1 Scintilla: vai in un’area adiacente, e Nora viene con te. Oppure falle usare il suo ago: stordisci un Wyrm dell’area.
 wb-5-7-front-rules =
-    Regola speciale su questa mappa. L’area dove sta Obel è sottolineata. Ogni Fase dei Nemici comincia con un tratto: quell’area si chiude con tutto ciò che c’è dentro. Tutti quelli che sono lì si spostano; eroi e Nora perdono 1 Cuore. Ci va anche il Vortice Oscuro, e Obel passa all’area successiva:
+    Regola speciale su questa mappa. L’area dove sta Obel è sottolineata. Ogni Fase dei Nemici comincia con un tratto: quell’area si chiude con tutto ciò che c’è dentro. Tutti quelli che sono lì si spostano dove dice l’elenco; eroi e Nora perdono 1 Cuore. Ci va anche il Vortice Oscuro, e Obel passa all’area successiva:
     ▸ Taglio imbastito (tutti al Colle del pollice), Moscerino piatto (Macchia), Cerchio di tè (Macchia), Graffetta con Cavallo di Milo (Colle del pollice), Colle del pollice (Macchia), Fiori secchi (Segnalibro), Macchia (Segnalibro), Segnalibro (Righe tracciate). Dopo non si cancella più nulla.
 wb-5-8-front-rules = Regola speciale su questa mappa. Wick ha luce per 3 passi, per 1 se ha tenuto il taglio. **Azione speciale nell’area di Nora,** finché dura la luce: vai in un’area adiacente, e Nora viene con te. Non costa Scintille.
 wb-5-9-front-rules = Regola speciale su questa mappa. Si apre la Panetteria, accanto a Segnalibro e Righe tracciate; posate lì 1 Scintilla. Non viene mai cancellata. **Azione speciale nella Panetteria,** 1 Scintilla: ogni eroe che è lì recupera 2 Cuori, e Nora, se c’è, ne ottiene 2.
@@ -58,7 +58,7 @@ wb-5-32-front-rules = Il libro si apre: Bozze stese, Cassetti, Scrittoio di Obel
 wb-5-32-back-rules = Obel, un boss, entra al suo scrittoio, con tre fasi: 4, 5 e 6 Cuori; con tre eroi 6, 7 e 8; con quattro 9, 11 e 12. Quando la prima fase è finita, e poi la seconda, fa una domanda. Le ragioni accorciano la fase seguente; leggergli a voce alta lo ferisce come un attacco.
 wb-5-32-page-rules = ▸ **Obel va alle Bozze stese. Ogni eroe perde 1 Cuore.**
 wb-5-33-back-rules = Scegliete, poi scartate questa carta. Si può aprire solo senza la parola chiave Scrigno, e non con l’ultimo segnalino Destino.
-wb-5-33-open-rules = ▸ **Lo Scrigno del tesoro è aperto: scrivete la parola chiave Scrigno; ogni eroe ha il suo dono. Girate 1 segnalino Destino a faccia in giù.**
+wb-5-33-open-rules = ▸ **Lo Scrigno del Tesoro è aperto: scrivete la parola chiave Scrigno; ogni eroe ha il suo dono. Girate 1 segnalino Destino a faccia in giù.**
 wb-5-33-leave-rules = ▸ **Peschi 1 carta Brandello.**
 wb-5-34-back-rules = 1 ragione. Scarta questa carta.
 wb-5-35-front-rules =

@@ -138,7 +138,7 @@ wb-5-20-other = È un Wyrm, non più lungo di una scarpa, tutto solo. Avete già
 wb-5-21-front-title = Fino in fondo
 wb-5-21-front = Nora ha dieci anni, e qualcuno le ha messo un libro sulle ginocchia. Quindi lo legge. C’è un orso che ha perso un bottone. Non è lungo. Due volte il Wyrm smette di dimenarsi, giusto per respirare. L’ultima pagina è appiccicata; c’è la polvere. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
-wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa più tondo. Si fa grigio, dal bordo verso il centro. Poi in grembo a Nora non c’è che una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Da dentro, piano: *bum*. Nessuno guarda nessuno. Sid tiene il conto sulla mano sinistra, dei Wyrm, a cinque a cinque. Lo si sente cominciare a strofinare. Ci sputa sopra, strofina, e non viene via.
+wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa più tondo. Si fa grigio, da fuori verso dentro. Poi in grembo a Nora non c’è che una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Da dentro, piano: *bum*. Nessuno guarda nessuno. Sid tiene il conto sulla mano sinistra, dei Wyrm, a cinque a cinque. Lo si sente cominciare a strofinare. Ci sputa sopra, strofina, e non viene via.
 
 wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
@@ -151,7 +151,7 @@ wb-5-23-scramble =
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Quanti
-wb-5-23-back = «Tutti», dice Tina. «Leggiamo a tutti.» «Sono *centinaia*», dice Lara, «e il tramonto non ci aspetta, e lui sta entrando dal muro.» Accanto alla porta è passata una riga rossa. Segue il gradino a tentoni. «Allora i più vicini, e poi via», dice Lara, non tanto forte. Nora non dice niente. Con un braccio tiene la pietra. Con l’altra mano ha già preso il libro dopo.
+wb-5-23-back = «Tutti», dice Tina. «Leggiamo a tutti.» «Sono *centinaia*», dice Lara, «e il tramonto non ci aspetta, e lui sta entrando dal muro.» Accanto alla porta è spuntata una riga rossa. Segue il gradino a tentoni. «Allora i più vicini, e poi via», dice Lara, non tanto forte. Nora non dice niente. Con un braccio tiene la pietra. Con l’altra mano ha già preso il libro dopo.
 wb-5-23-stay =
     «Apposta, allora», dice Nora, e si fa in là sulla panca. Per loro non si è mai fatto in là nessuno, e all’inizio non sanno che cosa vuol dire. Poi ne avete uno su ogni scarpa e uno nell’incavo di ogni braccio. Pesano. Sanno di trucioli di matita.
 
@@ -234,7 +234,7 @@ wb-5-35-front-title = Due ragioni
 wb-5-35-front = Non combatte. Vi legge, e a ogni errore tira una riga. Le stelle fanno *tin, tin*. «Potreste dire qualcosa», dice Obel, «se avete una ragione. Una è niente. Due dovrei valutarle.»
 wb-5-35-back-title = La matita rotola
 wb-5-35-back = La matita rotola sullo scrittoio, oltre l’orlo, e continua a rotolare; è una matita lunga. Nessuno la raccoglie. Nella vetrata è appeso l’ultimo pezzo di pomeriggio. C’è un tale silenzio che nella stanza di sotto si sentono le pietre.
-wb-5-35-beaten = Obel si siede per terra. Lì sembra più piccolo, come tutti. Gli occhiali non ci sono più, e gli occhi sono azzurri, e molto indietro col sonno. «Volevo soltanto che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e per un po’ non dite niente. «Adesso ascolti», dice Tina. Ascolta. Lo si vede che aspetta, e non arriva.
+wb-5-35-beaten = Obel si siede per terra. Lì sembra più piccolo, come tutti. Gli occhiali non ci sono più, e gli occhi sono azzurri, e molto indietro col sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e per un po’ non dite niente. «Adesso ascolti», dice Tina. Ascolta. Lo si vede che aspetta, e non arriva.
 wb-5-35-agreed = «Due», dice Obel. Ripiega gli occhiali. «Io non ne avevo nessuna, sapete. Avevo solo una data.» Sul foglio che ha davanti sta ancora in piedi mezzo bosco. Lo guarda, e fa una cosa che non deve aver fatto da molto tempo: ci soffia sopra, perché non sbavi, e lo spinge verso di voi attraverso lo scrittoio, con gli alberi per il verso giusto.
 
 wb-5-36-front-title = La prima domanda
