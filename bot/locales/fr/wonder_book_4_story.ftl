@@ -15,7 +15,7 @@ wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous ête
 wb-4-2-back-title = Quill
 wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux, parce que les taupes ne lèvent pas les yeux. Il tend une main comme une petite pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
-    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, et le dos du formulaire, et le guichet, et chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’a offert un tourniquet. » Là où le tampon est passé, ça luit.
+    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, et le dos du formulaire, et le guichet, et chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’avait jamais offert de tourniquet. » Là où le tampon est passé, ça luit.
 
     { wb-4-2-porter-rules }
 
