@@ -44,7 +44,7 @@ wb-5-24-front-rules = Special Rule until the end of the chapter. **Special Actio
 wb-5-25-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 wb-5-26-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies’ Phase:** 1 story if a hero or Nora stands on the Reading Bench, another in the Dent in the Floor. A stroke: the first closes the Worn Step (all there move to the Low Shelves), the second the Ink Bath, the third the Low Shelves (both to the Paper Stars); heroes and Nora there lose 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Lay 1 Spark under the Paper Stars, with four heroes 2.
+    ▸ **Enemies’ Phase:** 1 story if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor. A stroke: the first closes the Worn Step (all there move to the Low Shelves), the second the Ink Bath, the third the Low Shelves (both to the Paper Stars); heroes and Nora there lose 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Lay 1 Spark under the Paper Stars, with four heroes 2.
     ▸ **Goal:** 8 stories, with four heroes 10. Then flip this card.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
 wb-5-27-back-rules = You gain item card 18, the Toothed Primer. Discard this card.
