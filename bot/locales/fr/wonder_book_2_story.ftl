@@ -99,9 +99,9 @@ wb-2-15-rest =
     { wb-2-15-rest-rules }
 
 wb-2-16-front-title = Un portier reste
-wb-2-16-front = « Un portier, dit Ibo avant qu’on ait pu demander, reste à sa porte. » Il claque des dents ; elles sont en laiton, on croirait qu’il met la table. « À la pliure ? Là, en bas ? J’en ai entendu parler. Elle n’est pas sur la liste. » Il regarde sa liste, longtemps. « Elle devrait y être », dit-il.
+wb-2-16-front = « Un portier, dit Ibo avant qu’on ait pu demander, reste à sa grille. » Il claque des dents ; elles sont en laiton, on croirait qu’il met la table. « À la pliure ? Là, en bas ? J’en ai entendu parler. Elle n’est pas sur la liste. » Il regarde sa liste, longtemps. « Elle devrait y être », dit-il.
 wb-2-16-come =
-    Il demande une caution, c’est le règlement, et fait un reçu. Puis il pend la clé à son clou, la décroche, et la met sous sa casquette. Au bout de quatre pas, il se retourne vers sa porte. Au bout de neuf, il se retourne encore. « Tiens, dit-il. Alors voilà de quoi elle a l’air, d’ici. » Il ne se retourne pas une troisième fois.
+    Il demande une caution, c’est le règlement, et fait un reçu. Puis il pend la clé à son clou, la décroche, et la met sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. Alors voilà de quoi elle a l’air, d’ici. » Il ne se retourne pas une troisième fois.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
