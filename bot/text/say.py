@@ -14,9 +14,7 @@ arguments `seat` and `seats` of a `Msg`. True and False arrive as `yes` and `no`
 None, an empty word and an empty list as `none`, cards of which none may be seen as `hidden`; a
 single hidden card as `<field>-hidden`.
 
-French and Italian fall back to English, message by message: what an English page refers to is said
-in the reader's language. Only the stories (`*_story.ftl`) may make use of that: a test holds the
-other files equal.
+No language falls back to another: a test holds that each has every message.
 """
 
 from __future__ import annotations
@@ -241,11 +239,5 @@ def kebab(name: str) -> str:
 
 @cache
 def _bundle(lang: str) -> Texts:
-    """The language's texts, and English ones where it has none."""
-    locales = files("bot") / "locales"
-    found = [
-        file
-        for directory in dict.fromkeys((lang, ENGLISH))
-        for file in sorted((locales / directory).iterdir(), key=lambda file: file.name)
-    ]
+    found = sorted((files("bot") / "locales" / lang).iterdir(), key=lambda file: file.name)
     return Texts(lang, (f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl")))

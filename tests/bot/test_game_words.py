@@ -226,7 +226,7 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
     used = asks | menus | lasts | taught(game) | declared(game) | structs(game).keys()
     patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
 
-    left = [id for id in messages("en", stories=False) if mine.match(id) and id not in used]
+    left = [id for id in messages("en") if mine.match(id) and id not in used]
 
     assert [id for id in left if not any(re.fullmatch(each, id) for each in patterns)] == []
 

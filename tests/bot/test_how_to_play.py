@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from discord import ButtonStyle, ui
 
-from bot.screens.how_to_play import PARTS, card, how_buttons, how_to_play
+from bot.screens.how_to_play import card, how_buttons, how_to_play
 from bot.table.ids import How, parse
-from bot.text.say import ENGLISH, LANGUAGES, kebab, say_in
+from bot.text.say import ENGLISH, LANGUAGES, say_in
 from engine.core import Game, Mode
 from engine.games import GAMES
-from tests.bot.test_say import messages
 from tests.toys import TOYS
 
 MOST, LONGER = 120, 140  # words in English; other languages need more for the same
@@ -50,17 +49,6 @@ def test_what_decides_the_game_stands_in_it(game: Game[Any]) -> None:
         said = [card(say_in(lang), game, mode) for lang in LANGUAGES]
         numbers = [sorted(re.findall(r"\d\d+", text)) for text in said]
         assert all(other == numbers[0] for other in numbers), mode.key
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_language_borrows_a_card(lang: str) -> None:
-    """French and Italian would fall back to English in silence."""
-    own = messages(lang)
-    for game in GAMES.values():
-        for mode in game.modes:
-            for part in PARTS:
-                ids = (f"how-{kebab(game.key)}-{mode.key}-{part}", f"how-{kebab(game.key)}-{part}")
-                assert any(id in own for id in ids), (lang, game.key, mode.key, part)
 
 
 def test_the_card_leads_to_those_of_the_other_modes() -> None:

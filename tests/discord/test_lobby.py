@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +9,8 @@ import discord
 import msgspec
 import pytest
 
-from bot.text.say import LANGUAGES, say_in
-from bot.text.words import Words
 from engine.core import Setup
 from engine.games import GAMES
-from engine.games.wonder_book.campaign import LAST
-from engine.games.wonder_book.state import Campaign
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     add_house,
@@ -282,17 +277,6 @@ class TestChapters:
         await world.bob.click(opened, label="Join")
 
         assert "1. ann\n2. bob\n3. free" in text(await latest(world, opened))
-
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_that_the_story_is_in_english_is_told_exactly_as_long_as_it_is(self, lang: str) -> None:
-        words = Words(say_in(lang), "wonder_book", say_in(lang).seat)
-        for chapter in range(1, LAST + 1):
-            name = "wonder_book_story.ftl" if chapter == 1 else f"wonder_book_{chapter}_story.ftl"
-            told = (files("bot") / "locales" / lang / name).is_file()
-            line = words.about("lobby", Campaign(chapter=chapter))
-
-            assert say_in(lang)(f"chapter-{chapter}") in line
-            assert ("anglais" in line or "inglese" in line) is not told
 
     async def test_play_asks_about_the_chapter_that_waits(self, world: World) -> None:
         campaign = await won(world, world.bob)

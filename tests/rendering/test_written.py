@@ -175,14 +175,14 @@ def test_all_that_is_written_on_the_deeds_can_be_read_on_a_phone(lang: str) -> N
     [
         (1, LANGUAGES, 9),
         pytest.param(1, LANGUAGES, 1, marks=pytest.mark.landing),
-        *(pytest.param(n, ["en"], 1, marks=pytest.mark.landing) for n in CHAPTERS if n > 1),
+        *(pytest.param(n, LANGUAGES, 2, marks=pytest.mark.landing) for n in CHAPTERS if n > 1),
+        *(pytest.param(n, LANGUAGES, 1, marks=pytest.mark.long) for n in CHAPTERS if n > 1),
     ],
 )
 def test_all_that_is_written_on_a_page_can_be_read_on_a_phone(
     chapter: int, langs: Sequence[str], step: int
 ) -> None:
-    """Each page of the story; chapters after the first are in English. `step`: only each such
-    page."""
+    """Each page of the story. `step`: only each such page."""
     ids = [f"wb-{chapter}-{n}-{s}" for n in CHAPTERS[chapter].cards for s in ("front", "back")]
     found: list[str] = []
     with watched():

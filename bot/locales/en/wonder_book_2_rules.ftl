@@ -1,4 +1,4 @@
-# Wonder Book, chapter II: what the pages make you do. In every language, unlike the story.
+# Wonder Book, chapter II: what the pages make you do.
 
 wb-2-2-front-rules = The book opens: Chimney Row, Washing Line, Bakery, Lamp Court, Gatehouse. Place all heroes in Chimney Row. Lay 1 Spark in Chimney Row, 2 on the Washing Line, 2 in the Bakery, 1 in Lamp Court. Each hero draws a Shred card. At hardcore place 2 Wyrms in Chimney Row, with three or four heroes 3.
 wb-2-2-draught-rules = ▸ **Place 1 Wyrm in Chimney Row.**

@@ -1,4 +1,4 @@
-# Wonder Book, chapter II: what is read aloud. English only.
+# Wonder Book, chapter II: what is read aloud.
 
 wb-2-1-front-title = Before Breakfast
 wb-2-1-front = The stamp on the slip is moving. You hold the torch close and watch TOMORROW blot, and run, and set again: DUE BACK TODAY. “Tomorrow turned into today,” says Lara. “They do that,” says Sid. It’s a quarter to seven in the morning, and at home you have all said that you were going for a run. The tower is so cold that your breath stays where you left it, and the Book burns your fingers. Ken opens it with his elbow.

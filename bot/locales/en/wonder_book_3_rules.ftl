@@ -1,4 +1,4 @@
-# Wonder Book, chapter III: what the pages make you do. In every language, unlike the story.
+# Wonder Book, chapter III: what the pages make you do.
 
 wb-3-2-front-rules = The book opens: Gutter, Right-Way-Up Well, Unlit Court, Left-Hand Bakery, Mute Belfry. Place all heroes in the Gutter. Lay 1 Spark in the Gutter, 2 in the Well, 1 in the Court, 2 in the Bakery, 2 in the Belfry. Each hero draws a Shred card. At hardcore place 2 Wyrms in the Gutter, with three or four heroes 3.
 wb-3-2-wick-rules = ▸ **Each hero gains 1 Spark.**

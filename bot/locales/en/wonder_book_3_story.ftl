@@ -1,4 +1,4 @@
-# Wonder Book, chapter III: what is read aloud. English only.
+# Wonder Book, chapter III: what is read aloud.
 
 wb-3-1-front-title = After Breakfast
 wb-3-1-front = Lara slaps the butter paper down on the open Book. *In, find her, out,* it says: a plan of three lines, and the third is underlined. Ken still has jam on his chin. Outside the gulls are at the toast already. On the slip the stamp says DUE BACK TODAY. “When today?” asks Tina. “Libraries shut at six,” says Lara. “It never said that it was a library,” says Sid.

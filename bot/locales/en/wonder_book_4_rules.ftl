@@ -1,4 +1,4 @@
-# Wonder Book, chapter IV: what the pages make you do. In every language, unlike the story.
+# Wonder Book, chapter IV: what the pages make you do.
 
 wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-2-porter-rules = ▸ **Each hero gains 1 Spark.**

@@ -1,4 +1,4 @@
-# Wonder Book, chapter IV: what is read aloud. English only.
+# Wonder Book, chapter IV: what is read aloud.
 
 wb-4-1-front-title = Noon
 wb-4-1-front =
