@@ -11,7 +11,7 @@ wb-4-1-back-title = Lo sportellino
 wb-4-1-back = In mezzo alla pagina c’è uno sportellino d’ottone che prima non c’era. LETTERE, dice. «Piccole, direi», dice Lara. Qualcuno ha già dentro un braccio, fino alla spalla. «C’è corrente», dice Ken, «e sa di cassetto della nonna.» Lo sportellino addenta l’aria dietro un paio di scarpe. Da molto in basso viene una voce, tutta contenta, sempre più piano: «È uno *sciiivolo*…» Poi carta, tanta, e uno starnuto. Chi resta quassù lo tiene aperto, con un righello e un orecchio.
 
 wb-4-2-front-title = L’Ufficio delle lettere morte
-wb-4-2-front = Schizzate fuori da una fessura e finite in un cumulo di buste. Siete in una sala, e la sala non ha soffitto: caselle, su, sempre più su, a migliaia, con una scala per ognuna delle prime cento file. In mezzo corrono tubi d’ottone, e nei tubi qualcosa fa *fup*, e un momento dopo, lontano, *fup*. «È la macchina più grande che ho mai visto», dice Sid, con la voce che si usa in chiesa.
+wb-4-2-front = Schizzate fuori da una buca delle lettere e finite in un cumulo di buste. Siete in una sala, e la sala non ha soffitto: caselle, su, sempre più su, a migliaia, con una scala per ognuna delle prime cento file. In mezzo corrono tubi d’ottone, e nei tubi qualcosa fa *fup*, e un momento dopo, lontano, *fup*. «È la macchina più grande che ho mai visto», dice Sid, con la voce che si usa in chiesa.
 wb-4-2-back-title = Quill
 wb-4-2-back = Dietro lo sportello siede una talpa coi polsini grigi. Non alza gli occhi, perché le talpe non li alzano. Tende una mano come una vanghetta, prende l’avviso e passa i polpastrelli sulla matita. «Mia», dice. «Calco troppo. Quill, direttore. Desiderate ritirare. Tutti desiderano ritirare.» Indica la montagna. «È là dentro. Quello che si scrive e non si spedisce viene da noi. Non ne abbiamo mai persa una. Solo che non le *troviamo*.»
 wb-4-2-porter =
@@ -70,7 +70,7 @@ wb-4-12-swap =
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    Da parte a parte, e ancora da parte a parte, senza guardare. Ma uno strappo va dove gli pare. «*…la sola che ha aspettato il…*» legge un brandello, e lì intorno l’aria si scalda. Sono buoni Brandelli, i migliori che avete avuto. Chi ha aspettato chi, nessuno lo chiede.
+    Da parte a parte, e ancora da parte a parte, senza guardare. Ma uno strappo va dove gli pare. «*…la sola che ha aspettato…*» legge un brandello, e lì intorno l’aria si scalda. Sono buoni Brandelli, i migliori che avete avuto. Chi ha aspettato chi, nessuno lo chiede.
 
     { wb-4-12-tear-rules }
 
@@ -109,7 +109,7 @@ wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia da uno all�
 wb-4-19-front-title = Un francobollo per Mamma
 wb-4-19-front = «Paghiamo», dice Lara, «e fra dieci minuti siamo su per quel tubo.» «Guardiamo nello Scrigno», dice Ken. «È un *tesoro*. Ha i *quadranti*.» «Si potrebbero fare tutte e due le cose», dice Tina. «Lo dicevano anche tutti quelli del sacco quattordici», dice Quill, e addenta il suo panino ai lombrichi, dandovi le spalle. La smistatrice ne tossisce fuori un altro. In tasca avete una lettera che continua a essere calda.
 wb-4-19-back-title = Affrancata
-wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. C’è sopra una lampada su un gradino. Non lo lecca; ci soffia sopra, lo preme col pollice, e il pollice lo lascia lì finché ha contato fino a dieci. «Questo ho sempre desiderato usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Nessuno l’ha mai visto aperto. Ne cade un po’ di giorno, e polvere.
+wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. Ci si vede una lampada sopra un gradino. Non lo lecca; ci soffia sopra, lo preme col pollice, e il pollice lo lascia lì finché ha contato fino a dieci. «Questo ho sempre desiderato usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Nessuno l’ha mai visto aperto. Ne cade un po’ di giorno, e polvere.
 
 wb-4-20-front-title = La cassa
 wb-4-20-front = La cassa ha una grata, e la grata una fessura larga quanto è spessa una Scintilla. Un cartello dice: SI PREGA DI TENERE PRONTI I MOTIVI.
@@ -261,7 +261,7 @@ wb-4-33-back = Il coperchio si richiude, e dentro ci siete tutti, ginocchia cont
 wb-4-34-front-title = La scatola di biscotti
 wb-4-34-front = In una curva dello scivolo si è incastrata una scatola di biscotti. SOLO POSTINI, dice il coperchio.
 wb-4-34-back-title = Solo postini
-wb-4-34-back = Avete una lettera. Quindi siete postini. Dentro ci sono biscotti allo zenzero, sistemati da qualcuno che aveva tempo di girare tutti i disegni per lo stesso verso. Sono così duri che bisogna succhiarli, e chi succhia non parla, e per una volta c’è abbastanza silenzio da sentire come avete corso.
+wb-4-34-back = Avete una lettera. Quindi siete postini. Dentro ci sono biscotti allo zenzero, sistemati da qualcuno che aveva tempo di girare tutti i disegni per lo stesso verso. Sono così duri che bisogna succhiarli, e chi succhia non parla, e per una volta c’è abbastanza silenzio da sentire che fiatone avete.
 
 wb-4-35-front-title = La capsula
 wb-4-35-front = Nella culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci starebbe un gatto, o un prosciutto, o una persona con le ginocchia in su.
@@ -298,11 +298,11 @@ wb-4-38-wait =
     { wb-4-38-wait-rules }
 
 wb-4-39-front-title = Via dallo sportellino
-wb-4-39-front = «Chi siete?» chiede, quando già strisciate all’indietro. Nessuno sa che cosa dire. «La posta», dice infine uno di voi. Ci riflette. «In ritardo», dice Mamma, ma non come lo dicono le maestre. Quando vi voltate per l’ultima volta, nella striscia di luce c’è un’ombra: ha lasciato alzato lo sportellino, con una molletta da bucato. Poi è buio, e tondo, e in discesa, e per tutta la strada nessuno di voi fa una battuta.
+wb-4-39-front = «Chi siete?» chiede, quando già strisciate all’indietro. Nessuno sa che cosa dire. «La posta», dice infine uno di voi. Ci riflette. «Siete in ritardo», dice Mamma, ma non come lo dicono le maestre. Quando vi voltate per l’ultima volta, nella striscia di luce c’è un’ombra: ha lasciato alzato lo sportellino, con una molletta da bucato. Poi è buio, e tondo, e in discesa, e per tutta la strada nessuno di voi fa una battuta.
 
 wb-4-40-front-title = Asciutto fino alle tasche
 wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende l’impermeabile giallo per l’orlo, e l’orlo fruscia. Continua in su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come tasche dove qualcuno ha appena tenuto le mani. Più in alto è ancora umido. «È metà», dice Sid. «È *più* di metà», dice Lara.
-wb-4-40-posted = Dalla finestra delle scale si vede l’ultima casa sotto la torre. Quella porta, spalancata, non l’avevate mai vista. Sul gradino arde una lampada, a mezzogiorno, in pieno sole. «Ha ricevuto la sua lettera», dice Ken, come si dice di qualcuno che finalmente ha mangiato qualcosa di caldo.
+wb-4-40-posted = Dalla finestra delle scale si vede l’ultima casa sotto la torre. Quella porta, spalancata, non l’avevate mai vista. Sopra il gradino arde una lampada, a mezzogiorno, in pieno sole. «Ha ricevuto la sua lettera», dice Ken, come si dice di qualcuno che finalmente ha mangiato qualcosa di caldo.
 wb-4-40-answer = Ken tiene la busta sotto la camicia. Non pesa niente, una riga non pesa niente, eppure cammina come se portasse un secchio pieno. *Minnow*, c’è scritto sopra, in una calligrafia che trema. «Nessuno la apre», dice Lara. «Nessuno l’avrebbe aperta», dicono tre voci. Poi guardano lei, e lei arrossisce. «Parlavo di *me*», dice Lara.
 wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro posto. Si sporgono verso le scale. Le tasche di Tina sanno di focaccine; Sid ha nella manica qualcosa che vorrebbe volare; e quando Lara si spolvera il gesso dalle mani, sul muro resta una riga, e giurereste che da lì dietro viene corrente.
 wb-4-40-debt = «E che storia gli raccontiamo?» chiede Ken. «C’è quella della capra», dice Sid. «Non ha la fine.» «C’è quella dell’autobus.» «Nemmeno quella.» Le ripassate tutte, per tutte le scale. È strano. Sapete una quantità di inizi.
@@ -311,7 +311,7 @@ wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo s
 wb-4-40-struck = Adesso la sala è in ordine. Sulle caselle passano righe rosse, fila per fila, ognuna esatta sopra l’altra, e dietro è bianco. Nella fila più bassa è rimasta la casella nove. Dentro c’è Quill, con le braccia intorno alle ginocchia e un mozzicone di candela. Passa un polpastrello sul legno vuoto, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Almeno quella è partita.»
 wb-4-40-sacks = Metà della montagna è diventata bianca. Nell’altra metà c’è qualcuno al lavoro: Quill, in piedi sul carrello, senza polsini, getta nel tubo un sacco dopo l’altro e pesta sul coperchio per farceli stare. Per tutto quel giorno, nella vostra città, cadono lettere sugli zerbini. *Scusa*, su carta a quadretti, undici volte. Una arriva a Ken. La legge due volte, ed esce a suonare un certo campanello.
 wb-4-40-stamp = La saracinesca l’hanno tirata su con una scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e Quill ci ha appeso il cappotto. Gli ha girato la gomma. Lo prova su un modulo, e poi non resiste, e fa tutta la fila più bassa: *tonf. Tonf.* Le lettere escono storte e viola. RECAPITARE, dicono. PER FAVORE.
-wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete che i coperchi dei tubi sono tutti alzati. L’ha spedita. L’ha spedita tutta. Il cielo sulla vostra città è pieno di buste, a migliaia, in giro sui tetti come rondoni, e la gente sta per strada con la testa all’indietro e alza le mani. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, pianissimo, perché duri.
+wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete che i coperchi dei tubi sono tutti alzati. Ha spedito. Ha spedito tutto. Il cielo sulla vostra città è pieno di buste, a migliaia, in giro sui tetti come rondoni, e la gente sta per strada con la testa all’indietro e alza le mani. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, pianissimo, perché duri.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-4-lost-title = Ritorno al mittente
