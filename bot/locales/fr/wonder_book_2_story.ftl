@@ -30,7 +30,7 @@ wb-2-6-back-title = Le nom dans l’ourlet
 wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous retombe sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
 
 wb-2-7-front-title = La grande corde
-wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Entre ici et là-bas pendent onze chaussettes dépareillées, et un tablier à poches.
+wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Entre ici et là-bas, il y a onze chaussettes dépareillées, et un tablier à poches.
 wb-2-7-back-title = Glisser ou fouiller
 wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous seriez en bas avant d’avoir fini une phrase. Ou alors vous y allez doucement, et vous regardez d’abord dans les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
 wb-2-7-slide =
@@ -43,7 +43,7 @@ wb-2-7-pockets =
     { wb-2-7-pockets-rules }
 
 wb-2-8-front-title = Huit fours froids
-wb-2-8-front = Huit des fours ont la bouche ouverte. La neige est tombée par les cheminées et attend là, en jolies miches blanches. Seul le neuvième fait tic-tac.
+wb-2-8-front = Huit fours sur neuf ont la bouche ouverte. La neige est tombée par les cheminées et attend là, en jolies miches blanches. Seul le neuvième fait tic-tac.
 wb-2-8-back-title = Du pain pour plus tard
 wb-2-8-back = Une rangée de lambeaux sèche au-dessus du neuvième four, une ligne sur chacun. À chacun il manque une petite bouchée, dans un coin, comme si quelqu’un les avait tous goûtés et s’était fait dire d’attendre. Vous collez les mains au fer. Il est chaud, d’une chaleur fatiguée, comme un lit dont on sort à peine.
 
@@ -123,7 +123,7 @@ wb-2-18-front-title = Souligné
 wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout devient un peu moins : moins chaud, moins sonore, moins à vous.
 
 wb-2-19-front-title = Trois chaussures
-wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une dent. Il a grandi. Il recrache quelque chose de blanc, s’ébroue et vous passe en revue, l’air occupé. « *Dessous* », dit-il, d’une écriture magnifique, et il se met à creuser. Derrière Inkling, il reste une tranchée, et dans la tranchée, deux Étincelles et des miettes. « Brave Inkling », dit Tina. Il est déjà reparti.
+wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une dent. Il a grandi. Il recrache quelque chose de blanc, s’ébroue et vous passe en revue, l’air occupé. « *Dessous* », dit-il, d’une écriture magnifique, et il se met à creuser. Derrière Inkling, il reste une tranchée, avec deux Étincelles et des miettes. « Brave Inkling », dit Tina. Il est déjà reparti.
 
 wb-2-20-front-title = Une lampe pour la tour
 wb-2-20-front = Derrière vous, quatre rues font *clic, clic, clic, clic*. Wick a trouvé une odeur intéressante. « Pas maintenant, dit Lara. Wick. *Wick.* » Vous le prenez par le cou, vous tirez, et il vient, un pied, une pensée, l’autre pied. Plus bas, sur les marches, quelque chose de blanc a commencé à se déballer.
@@ -195,7 +195,7 @@ wb-2-30-front-title = Burette d’huile
 wb-2-30-front = À moitié pleine, ou le contraire.
 
 wb-2-31-front-title = Quatre rues
-wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend plier des marches, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
+wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend des marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
 wb-2-31-back-title = À plat
 wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé dans une plaine blanche avec des plis, nette comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
@@ -234,7 +234,7 @@ wb-2-36-asleep =
 wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rang derrière rang, leurs faces aveugles tournées vers la pliure. Aucun n’approche. Ils n’ont pas l’air fâchés. Ils ont l’air d’une classe dont la maîtresse est sortie au milieu d’une phrase et n’est pas revenue.
 
 wb-2-37-front-title = Tout en bas
-wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, et par la fente vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. On nous attend à sept heures, tous les quatre, et il y a toujours quelqu’un qui vérifie. » Personne n’a pensé à Wick.
+wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. On nous attend à sept heures, tous les quatre, et il y a toujours quelqu’un qui vérifie. » Personne n’a pensé à Wick.
 wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a retiré, l’a repassé. Il éclaire dedans, il éclaire dehors, et regarde chacun de vous. Quand la page tourne et vous soulève, il reste, bien droit, au dernier endroit d’Oniria qui ne soit pas plié, pour que vous retrouviez le chemin. Vous jureriez qu’il est au garde-à-vous.
 wb-2-37-home = Il est froid comme un robinet. Il vous pose le cou sur l’épaule, à l’un, à l’autre, et refait tout le tour. Puis il s’en va, et remonte l’escalier vers le seul four chaud sous tout ce blanc, un pied, une pensée, l’autre pied. Vous regardez jusqu’à ne plus le distinguer de la neige. « Il grattera à la porte, dit Tina. Ils le laisseront entrer. » Elle le dit deux fois.
 

@@ -188,7 +188,7 @@ wb-3-29-front = Un violet rampe le long de la page. Il ne mange pas de mots. Il 
 wb-3-30-front-title = Hors de la page
 wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. C’est vrai tous les deux, et ça n’avance à rien. Le sol se bombe partout où Gloss se retourne. Vous vous êtes mis à courir. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
 wb-3-30-back-title = Il s’en va
-wb-3-30-back = Gloss n’éclate pas, et ne coule pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et longtemps, il en reste. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
+wb-3-30-back = Gloss n’éclate pas, et ne coule pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et cela dure longtemps. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
 
 wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. J’aimais mieux le dehors. »
@@ -249,7 +249,7 @@ wb-3-35-hurry =
 wb-3-36-front-title = À prendre ou à laisser
 wb-3-36-front = « La page, il faut la remettre, dit Nora. Avec deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin tout haut pendant qu’on coud. Moi, j’ai une aiguille. Et pas de mains. » Sans Gloss, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout sur le noir tout nu. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
 wb-3-36-take =
-    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après une pause, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
+    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, au bout d’un moment, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
@@ -261,7 +261,7 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme si elle signait. Quelque chose se faufile sous son coude, et autre chose. « Courez, au moins ! » crie-t-elle. Vous courez. Jamais courir ne vous a coûté autant : chaque pas vous éloigne d’elle.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme si elle signait. Quelque chose se faufile sous son coude, puis autre chose. « Courez, au moins ! » crie-t-elle. Vous courez. Jamais courir ne vous a coûté autant : chaque pas vous éloigne d’elle.
 wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
 

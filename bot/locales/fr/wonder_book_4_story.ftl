@@ -11,7 +11,7 @@ wb-4-1-back-title = Le volet
 wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Les petites, à mon avis », dit Lara. Quelqu’un y a déjà le bras, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet se referme d’un coup de dents sur une paire de chaussures. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
-wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle, et la salle n’a pas de plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, comme on parle à l’église.
+wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, comme on parle à l’église.
 wb-4-2-back-title = Quill
 wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux, parce que les taupes ne lèvent pas les yeux. Il tend une main comme une petite pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
@@ -20,7 +20,7 @@ wb-4-2-porter =
     { wb-4-2-porter-rules }
 
 wb-4-3-front-title = Imprimés
-wb-4-3-front = Le nez de Quill se lève. « Vous avez apporté une page, dit-il, roulée, grande, blanche, coupée à la main, à la règle. » « On ne la quitte pas des yeux », dit Lara. « C’est un imprimé. Ça s’affranchit, au tarif des tentes. » Il pousse vers vous une planche de timbres grande comme une serviette de bain. « Vous léchez. » « Tous ? » dit Tina. « Ou on la met sous un pull, dit Ken, et ce n’est plus une page, c’est un bidon. » Sous le plancher, quelque chose s’est mis à renifler.
+wb-4-3-front = Le nez de Quill se lève. « Vous avez apporté une page, dit-il, roulée, grande, blanche, coupée à la main, à la règle. » « On ne la quitte pas des yeux », dit Lara. « C’est un imprimé. Ça s’affranchit, au tarif des tentes. » Il pousse vers vous une planche de timbres grande comme une serviette de bain. « Vous léchez. » « Tous ? » demande Tina. « Ou on la met sous un pull, dit Ken, et ce n’est plus une page, c’est un bidon. » Sous le plancher, quelque chose s’est mis à renifler.
 wb-4-3-lick =
     Trois cent douze timbres. Ils ont un goût de poisson, puis de pieds, et passé la première centaine, on ne sait plus dire son nom. Quill passe un doigt sur la planche et ne trouve pas un trou. « Exemplaire », dit-il. « On a prefque pas bomi », dit quelqu’un.
 
@@ -52,7 +52,7 @@ wb-4-9-front-title = Prospectus
 wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*. Il est violet et plat, et derrière lui en arrivent d’autres, exactement pareils.
 
 wb-4-10-front-title = Une lettre dans une montagne
-wb-4-10-front = « On commence par où ? » dit Tina. Chaque case a une étiquette, et chaque étiquette dit autre chose : *À une maîtresse. À un chien. À la mer.* Un demi-sac est parti dans l’entonnoir avant qu’on ait pu arrêter qui que ce soit. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
+wb-4-10-front = « On commence par où ? » demande Tina. Chaque case a une étiquette, et chaque étiquette dit autre chose : *À une maîtresse. À un chien. À la mer.* Un demi-sac est parti dans l’entonnoir avant qu’on ait pu arrêter qui que ce soit. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
 wb-4-10-back-title = Trié
 wb-4-10-back = Une dernière enveloppe s’envole, trouve sa case, et y entre. Un instant, tout se tait, du sol jusque là où le plafond n’est pas. Puis, rangée par rangée, toutes les petites étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche chez soi la nuit. « Tant que ça, dit-il. Je ne savais pas. »
 
@@ -112,7 +112,7 @@ wb-4-19-back-title = Affranchie
 wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, il l’écrase du pouce, et il laisse le pouce jusqu’à ce qu’il ait compté dix. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Personne ne l’a jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
 
 wb-4-20-front-title = La Caisse
-wb-4-20-front = La caisse a une grille, et la grille a une fente de l’épaisseur d’une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
+wb-4-20-front = La caisse est grillagée, avec une fente de l’épaisseur d’une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
 wb-4-20-back-title = Comptant ou conté
 wb-4-20-back = « Cachetée, quatre, dit Quill. Ouverte, six. Ou le formulaire des débiteurs. Une histoire, en entier, jusqu’à la fin, à fournir dans les pires délais. On signe à deux, l’un pour devoir, l’autre pour le regretter. » « Une histoire, ça se trouve toujours », dit Ken. « Lis les petits caractères », dit Sid. Il n’y en a pas. C’est encore pire, on ne sait pourquoi.
 wb-4-20-pay =
@@ -124,7 +124,7 @@ wb-4-20-dear =
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =
-    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, autour, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. Vous n’imaginez pas combien peu de gens en ont une sur eux quand on la leur demande. »
+    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, en rond, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. Vous n’imaginez pas combien peu de gens en ont une sur eux quand on la leur demande. »
 
     { wb-4-20-owe-rules }
 

@@ -191,7 +191,7 @@ wb-5-29-tell =
 
     { wb-5-29-tell-rules }
 wb-5-29-listen =
-    « Alors je vous envoie ce qu’il y a dans la corbeille, dit le tube, avant qu’il ne l’ait. » Ça dégringole longtemps. Il en tombe deux Étincelles timbrées, et un biscuit que personne n’a commandé. La tête blanche prend le biscuit avec mille précautions, et seulement par le bord.
+    « Alors je vous envoie ce qu’il y a dans la corbeille, dit le tube, avant qu’il mette la main dessus. » Ça dégringole longtemps. Il en tombe deux Étincelles timbrées, et un biscuit que personne n’a commandé. La tête blanche prend le biscuit avec mille précautions, et seulement par le bord.
 
     { wb-5-29-listen-rules }
 

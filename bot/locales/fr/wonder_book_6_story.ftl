@@ -35,7 +35,7 @@ wb-6-5-front-title = Une page est une voile
 wb-6-5-front = Dix marches plus loin, le courant d’air la retrouve. Quand on porte la page, on va où on allait, et aussi dans le mur. Marcher à reculons, ça aide. Se la passer, ça aide encore plus : tendue entre deux personnes, elle pend sans un pli, comme du linge un dimanche.
 
 wb-6-6-front-title = La porte par-derrière
-wb-6-6-front = En bas de l’escalier, voilà la porte de la tour, du dedans : des planches, des gonds, un verrou long comme le bras. Vous saisissez le verrou, et il n’y a rien à saisir. C’est plat. C’est de l’encre. « Quelqu’un l’a tiré à la plume, dit Sid. Et il est fermé. » Derrière le papier, on entend la grêle, assez loin. Au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire.
+wb-6-6-front = En bas de l’escalier, voilà la porte de la tour, vue du dedans : des planches, des gonds, un verrou long comme le bras. Vous saisissez le verrou, et il n’y a rien à saisir. C’est plat. C’est de l’encre. « Quelqu’un l’a tiré à la plume, dit Sid. Et il est fermé. » Derrière le papier, on entend la grêle, assez loin. Au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire.
 wb-6-6-nine =
     Ibo pose sa chaise, le dossier contre les planches, et déroule sa liste sur ses genoux. « Je garde les grilles, dit-il. Une porte, c’est une grille qui est allée à l’école. » Quelque chose de blanc vient tâter sous le seuil, et il marche dessus, pas fort. Il regarde Nora. « Neuf entrés, dit-il, huit sortis. J’ai gardé la plume mouillée. »
 
