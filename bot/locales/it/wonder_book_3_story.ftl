@@ -234,11 +234,11 @@ wb-3-34-hide =
 wb-3-35-front-title = Quello che non dice
 wb-3-35-front = Vuole sapere che cosa c’è per pranzo là fuori, e se piove ancora. Dice che i piedi stanno bene, grazie, e le braccia pure. Quando c’è qualcosa che non dice, parla più in fretta; dopo cinque minuti lo sapete. «E c’è qualcuno che ti aspetta?» chiede Tina. «Ovvio», dice Nora, alla massima velocità. Nel buio, dietro di voi, qualcosa si mette in marcia.
 wb-3-35-name =
-    «Minnow», dite, a voce bassa. Diventa rossa fino alle orecchie. «È una cosa privata.» Poi: «Ditelo ancora.» E quando l’avete detto, lo racconta al taglio, per non dover guardare voi. «Ho detto prima che sia asciutto. E se ha chiuso la porta? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
+    «Minnow», dite, a voce bassa. Diventa rossa fino alle orecchie. «È una cosa privata.» Poi: «Ditelo ancora.» E quando l’avete detto, lo racconta al taglio, per non dover guardare voi. «Ho detto prima che sia asciutto. E se ha chiuso la porta a chiave? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Mettete le mani accanto alle sue. È come tener chiusa una finestra contro tutti gli inverni che ci sono. Lei tira fuori le sue, le guarda come se fossero arrivate per posta, e si siede. «A casa sono Minnow», dice alle sue ginocchia. «E se ha chiuso la porta? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
+    Mettete le mani accanto alle sue. È come tener chiusa una finestra contro tutti gli inverni che ci sono. Lei tira fuori le sue, le guarda come se fossero arrivate per posta, e si siede. «A casa sono Minnow», dice alle sue ginocchia. «E se ha chiuso la porta a chiave? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
@@ -253,7 +253,7 @@ wb-3-36-take =
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
-    La tirate fino al taglio e gliene infilate il bordo sotto le scarpe. Ci sale sopra senza guardare, prima il piede sinistro, poi il destro. «Oh», dice Nora. È la prima cosa che dice piano. Le rincalzate un angolo intorno alle caviglie, e lei vi lascia fare. «Questa è calda apposta», dice.
+    La tirate fino al taglio e gliene infilate il bordo sotto le scarpe. Ci sale sopra senza guardare, prima il piede sinistro, poi il destro. «Oh», dice Nora. È la prima cosa che dice senza fretta. Le rincalzate un angolo intorno alle caviglie, e lei vi lascia fare. «Questa è calda apposta», dice.
 
     { wb-3-36-leave-rules }
 
@@ -279,7 +279,7 @@ wb-3-43-front = Assi di legno; pane tostato; un campanile che batte le nove, per
 wb-3-43-told = «Non ha mai detto che andava bene», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche verso la manica gialla e ci bussa sopra, due volte, e si sente scemo, e poi no.
 wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Per prima cosa.» Sono tutti d’accordo, e tutti sentono quanto in fretta lo sono. Ken appende la sua giacca sopra l’impermeabile, perché non lo guardi, e poi la toglie, per via dell’umido.
 wb-3-43-page = La pagina è troppo grande per lo scrittoio. La mettete nell’angolo vicino alle scale, faccia al muro, con una coperta sopra. Una pagina così è una porta appoggiata. Ogni volta che le passate accanto si gira un poco, come fa un girasole.
-wb-3-43-minnow = «Sapete l’ultima casa sotto la torre?» chiede Tina. «Quella con la lampada sul gradino? Ci passo davanti da quando sono nata, e quella porta non l’ho mai vista chiusa per bene.» Sid conta sulle dita sessant’anni, e le dita non gli bastano.
+wb-3-43-minnow = «Sapete l’ultima casa sotto la torre?» chiede Tina. «Quella con la lampada sopra il gradino? Ci passo davanti da quando sono nata, e quella porta non l’ho mai vista chiusa per bene.» Sid conta sulle dita sessant’anni, e le dita non gli bastano.
 wb-3-43-back-title = Come finisce
 wb-3-43-back = Prima di scendere dagli altri aprite il libro quanto è largo un dito, e guardate dentro di lato. Dall’alto avete deciso di no.
 wb-3-43-cold = La piega è piena d’inchiostro, fino al filo, e sopra ha fatto la pelle. Trattenete il fiato e ascoltate. Non si muove niente, e nessuno canticchia. Ma dove il nero è più sottile ci sono dieci punti chiari in fila, cinque e cinque, immobili. Ci mettete un momento a capire. Sono polpastrelli. Tengono duro.
