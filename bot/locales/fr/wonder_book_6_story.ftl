@@ -272,7 +272,7 @@ wb-6-38-eye = Nora s’approche de l’œil jusqu’à s’y voir, tout entière
 
 wb-6-39-front-title = Huit points
 wb-6-39-front =
-    Voici comment finit le Livre : *Des grêlons gros comme des billes, et un seul toit sur toute la colline. Ils coururent vers la vieille tour. La porte était fermée, et à l’intérieur ........ tira le verrou.* La plume est posée dans le pli. Elle est tiède.
+    Voici comment finit le Livre : *Des grêlons gros comme des billes, et un seul toit sur toute la colline. Ils coururent vers la vieille tour. La porte était fermée, et à l’intérieur ........ tira le verrou.* Au-dessus des points, une crotte de mouche. La plume est posée dans le pli. Elle est tiède.
 
     « C’est nous, dit Ken. C’est nous, *hier*. »
 
