@@ -7,7 +7,7 @@ wb-5-1-back-title = Dix bouts de doigts
 wb-5-1-back = Vous tombez de travers, parce que la page tremble, et vous voilà devant l’entaille. C’est une fente noire, droite comme une règle, haute comme une église. De l’autre côté, dix bouts de doigts pleins d’encre la tiennent fermée. « C’est vous qui êtes tombés, dit la voix de Nora, je vous reconnais au bruit. Vous avez l’aiguille, au moins ? Alors vous cousez votre côté et moi le mien. À grands points, ça doit juste tenir jusqu’à ce soir. » Elle renifle. « Seulement, tenir et coudre, je ne peux pas. J’ai essayé. Avec les *dents*. »
 
 wb-5-2-front-title = Il faut quelqu’un pour tenir
-wb-5-2-front = Quatre-vingts points, dit Nora : dix minutes, avec quelqu’un pour tenir les deux bords ensemble. « On a des mains », dit Ken. « C’est pire qu’un congélateur », dit Sid. « On coince un livre dedans », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
+wb-5-2-front = Quatre-vingts points, dit Nora : dix minutes, avec quelqu’un pour tenir les deux bords. « On a des mains », dit Ken. « C’est pire qu’un congélateur », dit Sid. « On coince un livre dedans », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
     Vous la tenez à mains nues, l’une au-dessus de l’autre, comme des enfants qui grimpent à la corde. Au bout d’une minute, vous ne sentez plus vos doigts. Au bout de trois, vous les sentez, et c’est pire. Ken raconte la blague du pingouin, la longue. On ne l’a jamais laissé aller jusqu’à la fin. De l’autre côté, quelqu’un rit, exactement au bon endroit.
 
@@ -244,7 +244,7 @@ wb-5-36-shell =
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
-    « L’entaille, dites-vous. On l’a cousue. » « Faufilée, dit Obel. Je l’ai vue. Elle lâche au troisième nœud. Vous avez tenu deux bords ensemble, et tiré. Je ne vous fais pas de reproche. Je ne fais rien d’autre. » Le temps d’y réfléchir, il barre l’endroit où vous êtes.
+    « L’entaille, dites-vous. On l’a cousue. » « Faufilée, dit Obel. Je l’ai vue. Elle lâche au troisième nœud. Vous avez rapproché deux bords, et tiré. Je ne vous fais pas de reproche. Je ne fais rien d’autre. » Le temps d’y réfléchir, il barre l’endroit où vous êtes.
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
@@ -268,7 +268,7 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Trois points
-wb-5-38-front = Il est là, par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid attend ce moment depuis qu’il est né. « Quand une chose est barrée et qu’elle doit rester, on met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Personne n’a jamais dit que ça ne marchait qu’avec les mots. »
+wb-5-38-front = Le crayon est là, par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid attend ce moment depuis qu’il est né. « Quand une chose est barrée et qu’elle doit rester, on met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Personne n’a jamais dit que ça ne marchait qu’avec les mots. »
 wb-5-38-stet =
     Vous les posez par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il. Il ne finit pas la phrase, et ça n’a pas l’air de faire mal. Il sera au bureau, dit-il ensuite, jusqu’à la nuit, au cas où. Il remet le crayon derrière son oreille, la pointe en l’air.
 
