@@ -99,7 +99,7 @@ wb-2-15-rest =
     { wb-2-15-rest-rules }
 
 wb-2-16-front-title = Un portinaio resta
-wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta alla sua porta.» Batte i denti; sono d’ottone, e sembra un cassetto di posate. «Alla piega? Fin laggiù? Ne ho sentito parlare. Non è nella lista.» La guarda per un bel pezzo, la lista. «Dovrebbe esserci», dice.
+wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta al suo cancello.» Batte i denti; sono d’ottone, e sembra un cassetto di posate. «Alla piega? Fin laggiù? Ne ho sentito parlare. Non è nella lista.» La guarda per un bel pezzo, la lista. «Dovrebbe esserci», dice.
 wb-2-16-come =
     Incassa una cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca, e se la mette sotto il berretto. Dopo quattro passi si gira verso il cancello. Dopo nove si gira ancora. «Però», dice. «Ecco com’è, da qui.» Poi non si gira più.
 
@@ -148,7 +148,7 @@ wb-2-24-front = Sul cornicione c’è una panchina rivolta al buio. A un capo si
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = Del libro hanno mangiato tutto, tranne la copertina e la prima pagina. «*C’era una volta una nuvola*», leggete, solo per vedere che cosa dice. I due si sono girati. Hanno la bocca aperta e vuota, e non mordono. «Continua», bisbiglia Ken. «Non c’è più niente», dice Tina. Loro aspettano. Aspettano così forte che fa male guardarli.
 wb-2-24-read =
-    E allora la rileggete, e poi un’altra volta, facendo tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Lungo tutto il cornicione smettono di masticare. Quando chiudete il libro vi pare di aver offerto un biscotto da una scatola vuota.
+    E allora la rileggete, e poi un’altra volta, con tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Lungo tutto il cornicione smettono di masticare. Quando chiudete il libro vi pare di aver offerto un biscotto da una scatola vuota.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -247,7 +247,7 @@ wb-2-39-porter = Dietro di voi, sulle scale, qualcosa ticchetta. Scende un gradi
 wb-2-39-smoke = Tina ha guardato ancora una volta nel Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, un filo di fumo sale dritto, sottile come un tratto di matita.
 wb-2-39-back-title = Come finisce
 wb-2-39-back = Mancano undici minuti alla colazione. Uno lo usate per guardare.
-wb-2-39-white = Non vedete niente. Bianco, e dall’altra parte bianco, e a guardare controluce, nemmeno un’ombra. Ken volta la pagina con cautela, come se potesse caderne qualcuno. «Sono ancora tutti lì dentro», dice. «Sono solo piegati.» Lo dice alla pagina. Poi chiude il Libro, lo copre con la giacca, e corre a casa in maniche di camicia.
+wb-2-39-white = Non vedete niente. Bianco, e dall’altra parte bianco, e a guardare controluce, nemmeno un’ombra. Ken volta la pagina con cautela, come se potesse caderne qualcuno. «È ancora tutto lì dentro», dice. «È solo piegato.» Lo dice alla pagina. Poi chiude il Libro, lo copre con la giacca, e corre a casa in maniche di camicia.
 wb-2-39-quilt = Non nevica più. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono segni di denti, e la riga rossa. Ma niente si muove che non debba. «Dorme», dice Tina. «Dormire si può.» Vi scaldate le mani col fiato e le tenete un poco sulla pagina, tutti, prima di chiudere.
 wb-2-39-paths = La pianura è bianca, e la attraversano le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e giù, le vostre e quelle di un lampione. Niente le ha cancellate. Accanto, per tutto il percorso, corre un’altra fila, sottilissima: il segno di un righello alzato e posato, alzato e posato. Non si avvicina a meno di dieci passi. Più lontano non va mai.
 wb-2-39-stars = Sulla pianura bianca, nel cielo stampato, sono uscite le stelle, una dopo l’altra, e nessuna ha sei punte. Contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E ride, perché per una volta non è lei quella che ha fretta.
