@@ -8,7 +8,7 @@ wb-3-1-back = Dove si incontrano due pagine c’è una piega, e dietro il suo ul
 wb-3-2-front-title = Il rovescio
 wb-3-2-front = «Mia nonna ricama», dice Tina, «quindi lo so. Questo è il rovescio. È dove stanno i nodi, i fili che avanzano e i punti in cui hai imbrogliato.» Qui c’è di nuovo tutta la città, a righe d’argento sul nero. Quello che era a sinistra è a destra. Un cancello ha la maniglia dove ci andrebbero i cardini. Allungate la mano per aprirlo, e lo mancate tutti.
 wb-3-2-back-title = Gli unici colori
-wb-3-2-back = Una manica rossa, un paio di calzini verdi, marmellata su un polsino: di colori, fin dove si vede, non ce ne sono altri. Vi chinate ad allacciarvi una scarpa, e si slaccia. La slacciate, ed è allacciata. «Là dentro non provate a scrivere», dice Sid. Da qualche parte, sotto i tetti d’argento, viene un rumore lento e bagnato, come di cucchiaio nella minestra.
+wb-3-2-back = Una manica rossa, un paio di calzini verdi, marmellata su un polsino: di colori, fin dove si vede, non ce ne sono altri. Vi chinate ad allacciarvi una scarpa, e si slaccia. La slacciate, ed è allacciata. «E non provate a scrivere», dice Sid. Da qualche parte, sotto i tetti d’argento, viene un rumore lento e bagnato, come di cucchiaio nella minestra.
 wb-3-2-wick =
     Wick vi segue nella fessura, prima il collo, e starnutisce. Per terra si allarga una luce vera, gialla, e le case d’argento si tirano un po’ indietro, come gente sorpresa in pigiama. Sulla piazza c’è un lampione nero. Wick gli va vicino e lo annusa. Dopo un momento il lampione nero annusa lui.
 
@@ -19,17 +19,17 @@ wb-3-2-porter =
     { wb-3-2-porter-rules }
 
 wb-3-3-front-title = Una cosa sola
-wb-3-3-front = Per la fessura passa quel che si tiene in una mano. L’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto a rovescio. Nello specchio sarà a diritto.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Non è leggere il problema. È bagnarsi.» Ha portato l’ombrello di sua madre, e non ha intenzione di discutere.
+wb-3-3-front = Per la fessura passa quel che si tiene in una mano. L’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto a rovescio. Nello specchio torna dritto.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Il problema non è leggere. È non bagnarsi.» Ha portato l’ombrello di sua madre, e non ha intenzione di discutere.
 wb-3-3-mirror = Nello specchietto la città è per il verso giusto, e finché guardate sapete dov’è la sinistra. Lo tenete fra due di voi, e là dentro vi siete scambiati di posto. È solo uno specchio; gli specchi fanno così. Poi lo abbassate, e vi siete scambiati davvero.
-wb-3-3-umbrella = Passa dalla fessura perché glielo dice Lara. È nero come tutti gli ombrelli, e poi si apre. Dentro è cielo d’estate, azzurro azzurro, con le nuvole. «Era un regalo», dice Lara. «Una parola sola, e vi bagnate.» Nessuno dice quella parola. Vi stringete tutti un po’ di più.
+wb-3-3-umbrella = Passa dalla fessura perché glielo dice Lara. È nero come tutti gli ombrelli, e poi si apre. Dentro c’è un cielo d’estate, azzurro azzurro, con le nuvole. «Era un regalo», dice Lara. «Una parola sola, e vi bagnate.» Nessuno dice quella parola. Vi stringete tutti un po’ di più.
 
 wb-3-4-front-title = Specchietto
 wb-3-4-front = Chi ci si vede dentro, è da un’altra parte.
 wb-3-5-front-title = Ombrello nero
-wb-3-5-front = Dentro è cielo azzurro, con le nuvole.
+wb-3-5-front = Dentro c’è un cielo azzurro, con le nuvole.
 
 wb-3-6-front-title = L’Aura Oscura
-wb-3-6-front = Certi Wyrm, qui, sembrano portare una luce intorno alla testa. Quando si avvicina si vede che è il contrario: è un pezzo di buio più buio del resto. Dove tocca, brucia il doppio. «Come una cuffia da piscina», dice Ken. «Bisogna prima levargli la cuffia.»
+wb-3-6-front = Certi Wyrm, qui, sembrano portare una luce intorno alla testa. Da vicino si vede che è il contrario: è un pezzo di buio più buio del resto. Dove tocca, brucia il doppio. «Come una cuffia da piscina», dice Ken. «Bisogna prima levargli la cuffia.»
 
 wb-3-7-front-title = Eclissi
 wb-3-7-front = Sopra i tetti arriva un Wyrm viola, così piano che lo prendete per la sera. Dov’è passato, l’argento è spento.
@@ -37,10 +37,10 @@ wb-3-7-front = Sopra i tetti arriva un Wyrm viola, così piano che lo prendete p
 wb-3-8-front-title = Tre pozzi d’inchiostro
 wb-3-8-front = Il pozzo qui sta per il verso giusto, ed è proprio questo il guaio: è pieno d’inchiostro, fino all’orlo. Nella panetteria c’è inchiostro dietro lo sportello del nono forno. Nel campanile la campana pende alla rovescia, come una tazza, e la tazza è piena. Dentro tutti e tre si muove qualcosa. «Coperchi», dice Lara. «Qualunque cosa si faccia poi, prima mettiamo i coperchi.»
 wb-3-8-back-title = Come un cane
-wb-3-8-back = Nel pozzo l’inchiostro si gonfia e si spacca, e un Wyrm scavalca l’orlo. È nero come tutto il resto. Poi si scrolla, come un cane dopo il bagno, e adesso lui è bianco, e voi siete a macchie. «Sono una carta geografica», dice uno di voi, guardandosi. Il Wyrm un po’ di buio se l’è tenuto. Lo porta calato, dove avrebbe gli occhi.
+wb-3-8-back = Nel pozzo l’inchiostro si gonfia e si spacca, e un Wyrm scavalca l’orlo. È nero come tutto il resto. Poi si scrolla, come un cane dopo il bagno, e adesso lui è bianco, e voi siete a macchie. «Sono una carta geografica», dice uno di voi, guardandosi. Il Wyrm un po’ di buio se l’è tenuto. Lo porta calato sugli occhi che non ha.
 
 wb-3-9-front-title = Mettere i coperchi
-wb-3-9-front = Tre coperchi, e in mezzo vie in cui si svolta sempre dalla parte sbagliata. «A sinistra», dice Lara. Metà di voi va a destra. «L’*altra* sinistra.» L’inchiostro ha cominciato ad arrampicarsi sul muro del pozzo, una pietra alla volta, e intanto fischietta. Ha tutta la giornata.
+wb-3-9-front = Tre coperchi, e in mezzo vie in cui si svolta sempre dalla parte sbagliata. «A sinistra», dice Lara. Metà di voi va a destra. «L’*altra* sinistra.» L’inchiostro ha cominciato ad arrampicarsi sul muro del pozzo, una pietra alla volta, e intanto fischietta. Tanto ha tutto il giorno.
 wb-3-9-back-title = Inchiostro fermo
 wb-3-9-back = Si chiude l’ultimo coperchio. I Wyrm si fermano dove sono, si fanno molli e colano fra le pietre. Quello che resta nei rigagnoli è così fermo che ci si vede dentro l’altra parte: la città vera, per il verso giusto, a colori, e a una finestra una pagnotta. Allungate la mano verso la pagnotta, vi riempite la manica d’inchiostro, e la città non c’è più.
 
@@ -50,12 +50,12 @@ wb-3-10-back-title = Scritto in piccolo
 wb-3-10-back = Le Scintille affondano, e non si spengono. Illuminano il pozzo giù fino in fondo, dove in caratteri minuscoli è scritto quanto costava il libro. L’inchiostro non sopporta di essere letto. Ha un brivido, cerca il coperchio a tentoni e se lo tira sopra la testa, ancora cinque minuti, per favore.
 
 wb-3-11-front-title = Il nono forno
-wb-3-11-front = La maniglia è a sinistra. A sinistra è anche il gancio del grembiule, e così il buco dei topi. Da dietro, l’inchiostro si appoggia allo sportello di ferro e aspetta. Per chiuderlo bisognerebbe spingere con la mano che non si usa mai.
+wb-3-11-front = La maniglia è a sinistra. A sinistra c’è anche il gancio del grembiule, e perfino il buco dei topi. Da dietro, l’inchiostro si appoggia allo sportello di ferro e aspetta. Per chiuderlo bisognerebbe spingere con la mano che non si usa mai.
 wb-3-11-back-title = L’altra mano
 wb-3-11-back = Ci puntate la spalla sbagliata, e il piede sbagliato. Lo sportello si sposta di un biscotto. «Oh, issa», dice una voce dal cielo, e poi, con gentilezza: «dall’altra parte.» Al muro è appuntato un foglio di carta assorbente. Il fornaio, con l’inchiostro, doveva averci già litigato.
 
 wb-3-12-front-title = Una tazza di bronzo
-wb-3-12-front = La campana pende a bocca in su, grande come una stanza, e dentro trema l’inchiostro. La corda le sale via nel buio e non finisce da nessuna parte. Questa campana non l’ha mai suonata nessuno. Trattiene il fiato.
+wb-3-12-front = La campana pende a bocca in su, grande come una stanza, e dentro trema l’inchiostro. La corda sale, sale nel buio e non finisce da nessuna parte. Questa campana non l’ha mai suonata nessuno. Trattiene il fiato.
 wb-3-12-back-title = Rivoltarla
 wb-3-12-back = «Vuole solo pendere per il verso giusto», dice Tina. «Quindi la ribaltiamo.» «È pesante, e l’inchiostro è freddo», dice Sid. «Il bronzo ama il caldo. Tre Scintille sotto, e si rivolta da sola.» «E se tre Scintille non le abbiamo?» chiede Ken. Lo si sente rimboccarsi le maniche.
 wb-3-12-hands =
@@ -63,12 +63,12 @@ wb-3-12-hands =
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Posate sulla trave le tre Scintille, vi sedete e aspettate, e non succede niente finché guardate. Poi il bronzo si stira, come un gatto che ha trovato il sole. Si rivolta con un sospiro. L’inchiostro cade giù tutto intero, tondo come un budino, traballa, e sgocciola via.
+    Posate sulla trave le tre Scintille, vi sedete e aspettate, e finché guardate non succede niente. Poi il bronzo si stira, come un gatto che ha trovato il sole. Si rivolta con un sospiro. L’inchiostro cade giù tutto intero, tondo come un budino, traballa, e sgocciola via.
 
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Una fiamma nera
-wb-3-13-front = Sulla piazza c’è un lampione con la fiamma nera, e sotto, un cerchio di buio, preciso come un tappeto. Piega il collo verso di voi. Non ha odore e non fa rumore. Sembra solo che gli piacerebbe essere interrogato.
+wb-3-13-front = Sulla piazza c’è un lampione con la fiamma nera, e sotto, un cerchio di buio, preciso come un tappeto. Piega il collo verso di voi. Non ha odore e non fa rumore. Sembra solo aspettare che qualcuno gli chieda qualcosa.
 wb-3-13-back-title = Sotto il lampione
 wb-3-13-back = Mettete un piede nel cerchio. Lì dentro fa caldo, e c’è silenzio, come sotto le coperte quando si è spenta la torcia. «Fagli una carezza», dice Tina. «Spegnilo», dice Ken. «Se fa buio da acceso, sotto ci sarà la luce.» «E chi ci dorme, là sotto?» chiede Sid. Il lampione guarda ora uno, ora l’altro.
 wb-3-13-stroke =
@@ -94,10 +94,10 @@ wb-3-15-back =
     «A chi legge?» chiede Ken. «Io so leggere.» «A chi *leggeva*», dice Sid. «È un nome.» Di là dal canale qualcuno ha dipinto un muro intero, con un pennello grosso come una scopa. «Quindi gli leggevano», dice Tina.
 
 wb-3-16-front-title = Ponti girevoli
-wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva fatta per una zampa. Vi ci appoggiate. Il ferro geme, l’airone gira sulla gamba, e dove un momento fa si passava c’è un vuoto con dentro l’inchiostro. Chi è sul ponte gira con lui, e se ne accorge lo stomaco.
+wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva fatta per una zampa. Vi ci appoggiate. Il ferro geme, l’airone gira sulla gamba, e dove un momento fa si passava c’è un vuoto con dentro l’inchiostro. Chi è sul ponte gira con lui, e il primo ad accorgersene è lo stomaco.
 
 wb-3-17-front-title = Bisogna essere in due
-wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge questa parte, e una pagina così grande la si volta in due, uno per angolo. «Quindi due di noi devono salire lassù», dice Lara, «passando per due ponti che non sono mai tutti e due giusti.» La si sente girare e rigirare la carta del burro. Il ponte più vicino alza il becco e si volta, da solo, come se da quella parte avesse dormito male.
+wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge questa parte, e una pagina così grande la si volta in due, uno per angolo. «Quindi due di noi devono salire lassù», dice Lara, «passando per due ponti che non sono mai girati giusti tutti e due.» La si sente girare e rigirare la carta del burro. Il ponte più vicino alza il becco e si volta, da solo, come se da quella parte avesse dormito male.
 wb-3-17-back-title = Il muro dall’alto
 wb-3-17-back = Da quassù il Muro dei piccoli si vede intero. In basso corre una fila di cosini bianchi, arrotolati. Sopra, una fila di cose grigie, tonde come sassi. In cima una fila di draghi, che sbadigliano. Per tutta la lunghezza c’è una scritta, e la leggete dal fondo: COMINCIANO TUTTI PICCOLI. «L’ho detto io», dice Lara. «In panetteria. L’ho detto prima io.» Nell’angolo c’è un nome: VESPER.
 
@@ -109,7 +109,7 @@ wb-3-18-back = Non ha numeri, solo dodici tacche, così nessuno può imbrogliare
 wb-3-19-front-title = Lettere d’ottone
 wb-3-19-front = Vicino allo sportello è appesa una scatola di lettere d’ottone, per scrivere i nomi delle vie. Sono così vecchie che si sono assottigliate. Si possono guardare da tutte e due le parti.
 wb-3-19-back-title = Undici oneste
-wb-3-19-back = Girate le lettere, una per una, e fate due mucchi. B, E, L, N, R, S e quasi tutte le loro amiche vengono alla rovescia. «Queste invece se ne infischiano, da che parte le guardi», dice Sid. A, H, I, M, O, T, U, V, W, X, Y. «Undici oneste», dice Tina. Sotto la scatola c’è un brandello che qualcuno aveva provato a spedire.
+wb-3-19-back = Girate le lettere, una per una, e fate due mucchi. B, E, L, N, R, S e quasi tutte le loro amiche vengono alla rovescia. «Queste invece, da che parte le guardi, se ne infischiano», dice Sid. A, H, I, M, O, T, U, V, W, X, Y. «Undici oneste», dice Tina. Sotto la scatola c’è un brandello che qualcuno aveva provato a spedire.
 
 wb-3-20-front-title = Il Muro dei piccoli
 wb-3-20-front = Da vicino sono solo chiazze, bianche e grigie. Per vedere che cos’è bisognerebbe essere alti come una casa. Davanti c’è una panca, ed è bassa. È più bassa di una panca per bambini.
@@ -139,20 +139,20 @@ wb-3-23-past =
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
-    Le sette e venti. Il fermaglio si spalanca come se dall’altra parte ci stesse appoggiato. «Quindi è presto», dice Ken. «È presto *là*», dice Tina. Devono essere le sette e venti da tantissimo. Per qualcuno è ancora la stessa mattina.
+    Le sette e venti. Il fermaglio si spalanca come se dall’altra parte qualcuno ci stesse appoggiato. «Quindi è presto», dice Ken. «È presto *là*», dice Tina. Devono essere le sette e venti da tantissimo. Per qualcuno è ancora la stessa mattina.
 
     { wb-3-23-seven-rules }
 
 wb-3-24-front-title = Il secondo fermaglio
 wb-3-24-front = Questo fermaglio è pieno di buchi, per parlarci dentro. DIMMI UNA PAROLA CHE SIA UGUALE DA TUTTE E DUE LE PARTI. Nel legno sono graffiate tre parole, da una mano che non era sicura.
 wb-3-24-back-title = Uguale dalle due parti
-wb-3-24-back = NON, OTTO, OSSO. «Alla rovescia sono uguali tutte e tre», dice Lara. «Quindi non può essere quello. O non è *solo* quello.» Sid non risponde. Lo si sente rigirare lettere nella testa.
+wb-3-24-back = NON, OTTO, OSSO. «Alla rovescia sono uguali tutte e tre», dice Lara. «Quindi non può essere quello. O non è *solo* quello.» Sid non risponde. Lo si sente rigirarsi le lettere in testa.
 wb-3-24-noon =
     Alla rovescia è uguale. Ma, vista da dietro, una N pende dall’altra parte, e qui sono due. Il fermaglio sputa. Quello che sputa è bianco, è un maleducato, ed è già in viaggio verso le vostre caviglie.
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
-    Lo dite nei buchi, chiaro e tondo. OTTO, dice il fermaglio. Suona identico. Sul davanti della pagina, nella città vera, qualcuno deve averlo sentito: lontano, e per il verso giusto, una porta di quercia va avanti da sola, TORNARONO A CASA.
+    Lo dite nei buchi, chiaro e tondo. OTTO, dice il fermaglio. Suona identico. Sul davanti della pagina, nella città vera, qualcuno deve averlo sentito: lontano, e per il verso giusto, una porta di quercia va avanti da sola: TORNARONO A CASA.
 
     { wb-3-24-toot-rules }
 wb-3-24-level =
@@ -183,10 +183,10 @@ wb-3-28-front-title = Inkling
 wb-3-28-front = Qualcosa vi tira per i lacci. È cresciuto ancora; adesso è lungo quattro scarpe, e vi ha seguiti zitto zitto per due pagine. Guarda Gloss per un pezzo. Poi va a mostrargli la punta della coda, in un modo che persino voi trovate sfacciato, e scappa. *Vieni*, gli grida voltandosi, in bellissima calligrafia. Gloss non resiste. Non ha mai avuto nessuno con cui giocare.
 
 wb-3-29-front-title = Nota a margine
-wb-3-29-front = Uno viola striscia lungo il bordo della pagina. Parole non ne mangia. Mangia la luce con cui si leggono.
+wb-3-29-front = Un Wyrm viola striscia lungo il bordo della pagina. Parole non ne mangia. Mangia la luce con cui si leggono.
 
 wb-3-30-front-title = Giù dalla pagina
-wb-3-30-front = «Vuole solo che lo lascino in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e non serve a niente. Dove Gloss si gira, la terra fa la gobba. Avete già cominciato a correre. «Con permesso!» grida Ken, perché qualcuno deve pur dirlo.
+wb-3-30-front = «Vuole solo che lo lascino in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e non serve a niente. Dove Gloss si gira, la carta fa la gobba. Avete già cominciato a correre. «Con permesso!» grida Ken, perché qualcuno deve pur dirlo.
 wb-3-30-back-title = Se ne va
 wb-3-30-back = Gloss non scoppia, e non si scioglie in inchiostro. Molla. Scivola oltre il bordo della pagina, spira dopo spira, e per un pezzo ce n’è ancora. Proprio alla fine la testa torna su, un’ultima volta, fino al punto che ha leccato, e resta lì, come si resta sulla porta. *E poi?* dice. Nessuno glielo sa dire. Cade nel buio senza un rumore.
 
@@ -234,7 +234,7 @@ wb-3-34-hide =
 wb-3-35-front-title = Quello che non dice
 wb-3-35-front = Vuole sapere che cosa c’è per pranzo là fuori, e se piove ancora. Dice che i piedi stanno bene, grazie, e le braccia pure. Quando c’è qualcosa che non dice, parla più in fretta; dopo cinque minuti lo sapete. «E c’è qualcuno che ti aspetta?» chiede Tina. «Ovvio», dice Nora, alla massima velocità. Nel buio, dietro di voi, qualcosa si mette in marcia.
 wb-3-35-name =
-    «Minnow», dite, a voce bassa. Diventa rossa fino alle orecchie. «È una cosa privata.» Poi: «Ditelo ancora.» E quando l’avete detto, lo racconta al taglio, per non dover guardare voi. «Ho detto prima che sia asciutto. E se ha chiuso la porta a chiave? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
+    «Minnow», dite, a voce bassa. Diventa rossa fino alle orecchie. «È una cosa privata.» Poi: «Ditelo ancora.» E quando l’avete detto, il resto lo racconta al taglio, per non dover guardare voi. «Ho detto prima che sia asciutto. E se ha chiuso la porta a chiave? Allora mi toccherebbe suonare. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
@@ -261,7 +261,7 @@ wb-3-37-front-title = Pagina tagliata
 wb-3-37-front = Un bordo è dritto. In mezzo c’è un punto da cui non si guarda più.
 
 wb-3-38-front-title = Prima che sia asciutto
-wb-3-38-front = «L’altro ago e uno che legga», dice Lara. «Torniamo con tutti e due.» «Quando?» dice Nora. Nessuno lo sa. «Prima che il tuo impermeabile sia asciutto», dice Ken. Lei ci pensa, e annuisce, come se firmasse. Accanto al suo gomito scivola via qualcosa, e poi qualcos’altro. «Almeno correte!» grida. Correte. È la corsa più dura che abbiate mai fatto, perché da lei vi allontana.
+wb-3-38-front = «L’altro ago e uno che legga», dice Lara. «Torniamo con tutti e due.» «Quando?» dice Nora. Nessuno lo sa. «Prima che il tuo impermeabile sia asciutto», dice Ken. Lei ci pensa, e annuisce, come se firmasse. Accanto al suo gomito scivola via qualcosa, e poi qualcos’altro. «Almeno correte!» grida. Correte. È la corsa più dura che abbiate mai fatto, perché vi porta via da lei.
 wb-3-38-back-title = Di fianco
 wb-3-38-back = Ecco la fessura, un filo di giorno messo in piedi. Ci passate di fianco, com’eravate venuti, e vi tirate l’un l’altro per le maniche, i cappucci e i capelli. I colori vi arrivano addosso come una banda. Quando vi voltate ci sono solo due pagine e una piega. Ci accostate un occhio, tutti insieme. Poi, tutti insieme, lo togliete.
 
@@ -277,16 +277,16 @@ wb-3-42-front = Che ci sono fatti che non riesce a scrivere. Sulla sua mano c’
 wb-3-43-front-title = Asciutto all’orlo
 wb-3-43-front = Assi di legno; pane tostato; un campanile che batte le nove, per il verso giusto. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci in fila, e nessuno spinge. Tina si accovaccia e tasta l’impermeabile giallo, dal colletto in giù: umido, umido, umido. Poi l’orlo. Contro il muro fa un piccolo rumore ruvido. «Questo è il primo pezzo», dice.
 wb-3-43-told = «Non ha mai detto che andava bene», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche verso la manica gialla e ci bussa sopra, due volte, e si sente scemo, e poi no.
-wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Per prima cosa.» Sono tutti d’accordo, e tutti sentono quanto in fretta lo sono. Ken appende la sua giacca sopra l’impermeabile, perché non lo guardi, e poi la toglie, per via dell’umido.
+wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Per prima cosa.» Sono tutti d’accordo, e tutti si accorgono di quanto in fretta. Ken appende la sua giacca sopra l’impermeabile, perché non lo guardi, e poi la toglie, per via dell’umido.
 wb-3-43-page = La pagina è troppo grande per lo scrittoio. La mettete nell’angolo vicino alle scale, faccia al muro, con una coperta sopra. Una pagina così è una porta appoggiata. Ogni volta che le passate accanto si gira un poco, come fa un girasole.
 wb-3-43-minnow = «Sapete l’ultima casa sotto la torre?» chiede Tina. «Quella con la lampada sopra il gradino? Ci passo davanti da quando sono nata, e quella porta non l’ho mai vista chiusa per bene.» Sid conta sulle dita sessant’anni, e le dita non gli bastano.
 wb-3-43-back-title = Come finisce
-wb-3-43-back = Prima di scendere dagli altri aprite il libro quanto è largo un dito, e guardate dentro di lato. Dall’alto avete deciso di no.
+wb-3-43-back = Prima di scendere dagli altri aprite il libro quanto è largo un dito, e guardate dentro di lato. Dall’alto, avete deciso, non si guarda più.
 wb-3-43-cold = La piega è piena d’inchiostro, fino al filo, e sopra ha fatto la pelle. Trattenete il fiato e ascoltate. Non si muove niente, e nessuno canticchia. Ma dove il nero è più sottile ci sono dieci punti chiari in fila, cinque e cinque, immobili. Ci mettete un momento a capire. Sono polpastrelli. Tengono duro.
 wb-3-43-fogged = La pagina è fredda, e quando vi chinate sulla carta sale un tondo di vapore, e va via, e torna. Non è il vostro fiato. Voi lo trattenete tutti. Nora dev’essere proprio lì dietro, che pensa. Sid, da questa parte della carta, respira leggerissimo, e i due tondi di vapore vanno e vengono insieme.
-wb-3-43-knocks = Bussate, due volte, con una nocca, sul bordo della carta. Fate in tempo a contare fino a venti, e niente. Poi da dietro arrivano due colpi, e un terzo per buona misura. «Avanti!» grida una voce, piccola e lontanissima, e aggiunge qualcosa che potrebbe essere *almeno*. Sulla piazza i lampioni hanno drizzato le orecchie.
-wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è qualcosa che a colazione non c’era. È un tratto di matita, non più lungo di un ago, e un altro gli si appoggia. Guardate finché non vi lacrimano gli occhi. La punta ingrossa; diventerà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro come si chiude la porta a uno che dorme.
+wb-3-43-knocks = Bussate, due volte, con una nocca, sul bordo della carta. Fate in tempo a contare fino a venti, e niente. Poi da dietro arrivano due colpi, e un terzo per buon peso. «Avanti!» grida una voce, piccola e lontanissima, e aggiunge qualcosa che potrebbe essere *almeno*. Sulla piazza i lampioni hanno drizzato le orecchie.
+wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è qualcosa che a colazione non c’era. È un tratto di matita, non più lungo di un ago, e un altro gli si appoggia. Guardate finché non vi lacrimano gli occhi. La punta si gonfia; diventerà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro come si chiude la porta a uno che dorme.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-3-lost-title = Inchiostro
-wb-3-lost = L’inchiostro vi sale sopra le scarpe e sopra i nomi, e c’è un momento in cui ognuno vede gli altri diventare grigi, dai piedi in su. Poi due mani fredde vi prendono per il colletto, uno dopo l’altro, e vi spingono per uno spiraglio troppo, troppo stretto. Siete seduti sulle assi. Sui vostri colletti ci sono dieci piccole impronte nere di dita. Il timbro dice ancora OGGI.
+wb-3-lost = L’inchiostro vi sale sopra le scarpe e sopra i nomi, e c’è un momento in cui ognuno vede gli altri diventare grigi, dai piedi in su. Poi due mani fredde vi prendono per il colletto, uno dopo l’altro, e vi spingono attraverso uno spiraglio troppo, troppo stretto. Siete seduti sulle assi. Sui vostri colletti ci sono dieci piccole impronte nere di dita. Il timbro dice ancora OGGI.
