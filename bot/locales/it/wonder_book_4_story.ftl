@@ -26,11 +26,11 @@ wb-4-3-lick =
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
-    Scricchiola a ogni respiro. «Sento qualcuno con lo stomaco di carta», dice Quill, «e sono soltanto cieco.» Però lascia correre; è ora di pranzo. Quelli sotto il pavimento no. Si alza un’asse, poi un’altra, e nasi bianchi vanno dietro alla pancia come gatti dietro al pescivendolo.
+    Scricchiola a ogni respiro. «Sento qualcuno con lo stomaco di carta», dice Quill, «e sono cieco, non sordo.» Però lascia correre; è ora di pranzo. Quelli sotto il pavimento no. Si alza un’asse, poi un’altra, e nasi bianchi vanno dietro alla pancia come gatti dietro al pescivendolo.
 
     { wb-4-3-hide-rules }
 
-wb-4-4-front-title = Contro firma
+wb-4-4-front-title = Firmare per ricevuta
 wb-4-4-front = «Per la ricerca vi si presta un attrezzo», dice Quill. «Uno. Il corno di posta. Quando suona, tutti devono stare fermi; è la legge, anche per i Wyrm, se la conoscono. Oppure il carrello. Ha quattro ruote che vogliono andare tutte dalla stessa parte, e in questa casa è il solo.» «Corno», dice Ken. «Ruote», dice Lara. Su, alla fila novanta, si sente mangiare qualcosa.
 wb-4-4-horn = L’hanno lucidato tante volte che non ne resta quasi niente. Soffiate. Esce una capra raffreddata. In tutta la sala, in alto, smettono di masticare. «La conoscono, la legge», dice Sid. Quill si è alzato, con una mano al berretto. Rimane in piedi per un po’.
 wb-4-4-trolley = Per averlo firmate in tre punti. È verde, e scorre così zitto che bisogna guardare in giù per sapere se lo si tiene ancora. Ci montate sopra, qualcuno dà una spinta, e poi per un po’ c’è solo vento. Quando il carrello torna dall’altro lato, siete tutti pettinati all’indietro. «Ve l’avevo detto», dice Lara. «Pratico.»
@@ -70,7 +70,7 @@ wb-4-12-swap =
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    Da parte a parte, e ancora da parte a parte, senza guardare. Ma uno strappo va dove gli pare. «*…la sola che ha aspettato…*» legge un brandello, e lì intorno l’aria si scalda. Sono buoni Brandelli, i migliori che avete avuto. Chi ha aspettato chi, nessuno lo chiede.
+    In due, e poi in quattro, e poi in otto, senza guardare. Ma uno strappo va dove gli pare. «*…la sola che ha aspettato…*» legge un brandello, e lì intorno l’aria si scalda. Sono bei Brandelli, i migliori che abbiate avuto. Chi ha aspettato chi, nessuno lo chiede.
 
     { wb-4-12-tear-rules }
 
@@ -82,13 +82,13 @@ wb-4-13-back = *I bagni non si riscaldano. Il tè si prende freddo. La speranza 
 wb-4-14-front-title = La casella nove
 wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella non più alta di una gattaiola. La sua etichetta dice 9. Dentro c’è una busta. È spessa, ed è calda. Sopra, a matita: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. Tutti i Wyrm della sala hanno alzato la testa. Nessuno fa un passo avanti.
 wb-4-14-back-title = Chi la porta
-wb-4-14-back = «È la mano di Nora», dice Tina. «Ma come ci è arrivata, *qui*?» «Sarà stata in una cartella, in una tasca, o sotto il vostro cuscino», dice Quill. «Finché nessuno la imbuca, è qui. *Qui* vuol dire questo.» Posa un polpastrello sull’indirizzo e lo toglie subito. «Questa ce l’ho da sessant’anni», dice. «Non si è mai raffreddata. L’ho messa nella fila bassa, per via della schiena. Fa piacere scaldarsi le mani.»
+wb-4-14-back = «È la calligrafia di Nora», dice Tina. «Ma come ci è arrivata, *qui*?» «Sarà stata in una cartella, in una tasca, o sotto il vostro cuscino», dice Quill. «Finché nessuno la imbuca, è qui. *Qui* vuol dire questo.» Posa un polpastrello sull’indirizzo e lo toglie subito. «Questa ce l’ho da sessant’anni», dice. «Non si è mai raffreddata. L’ho messa nella fila bassa, per via della schiena. Fa piacere scaldarsi le mani.»
 wb-4-14-opened =
     La gira e si ferma. «Questa è stata aperta», dice Quill. «E ripiegata, piccola, e poi più piccola. Da parecchi.» Non alza la voce. Solo, tiene la busta un po’ più lontana da voi di prima. «Per la posta aperta», dice, «l’Ufficio chiede di più. Non è una multa. È che, dopo, pesa di più.»
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
-    La gira e tasta la linguetta. Da un lato la colla ha ceduto. Sarebbe bastato un dito. «Sigillata», dice Quill, e la faccia gli va su tutta insieme. «A questo mondo! Con quattro bambini in giro!» Ve la porge a due mani. Finché l’avete in mano voi, state tutti un po’ più dritti.
+    La gira e tasta la linguetta. Da un lato la colla ha ceduto. Sarebbe bastato un dito. «Sigillata», dice Quill, e gli si illumina tutta la faccia. «A questo mondo! Con quattro bambini in giro!» Ve la porge a due mani. Finché l’avete in mano voi, state tutti un po’ più dritti.
 
     { wb-4-14-closed-rules }
 
@@ -98,23 +98,23 @@ wb-4-15-back-title = Tre modi di pagare
 wb-4-15-back = «In Scintille», dice Quill, «se ne avete. O restate in debito: firmano in due, e all’Ufficio dovete una storia, che vi sarà chiesta quando vi farà meno comodo.» «E il terzo?» chiede Sid. «Ho detto due.» «Ha preso fiato per un terzo.» La talpa si strofina il naso col polsino. «C’è un foglio di francobolli nella Camera blindata», dice pianissimo. «Non è mio. L’hanno lasciato lì. Nello *Scrigno*.»
 
 wb-4-16-front-title = Lettera di Nora
-wb-4-16-front = Per Mamma. Nessun altro. A leggerlo ad alta voce, anche solo questo ferma un Wyrm ad ascoltare.
+wb-4-16-front = Per Mamma. Nessun altro. Basta leggere questo ad alta voce, e un Wyrm si ferma ad ascoltare.
 
 wb-4-17-front-title = Lo Scrigno del Tesoro
-wb-4-17-front = Dietro la porta di ferro, su uno scaffale tutto suo, c’è uno scrigno piccolo, con gli angoli di tela da vela. Nove bambini l’hanno lasciato all’Ufficio, fermo posta, senza scrivere l’etichetta. Ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «Continua a chiederlo *lui*», dice Quill. «Al tramonto devo consegnarlo. Se per caso sapeste le parole prima del tramonto, io sarei a pranzo. Pranzo con le spalle alla porta.»
+wb-4-17-front = Dietro la porta di ferro, su uno scaffale tutto suo, c’è uno scrigno piccolo, con gli angoli di tela da vela. Nove bambini l’hanno lasciato all’Ufficio, fermo posta, senza scrivere l’etichetta. Ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «*Lui* lo chiede di continuo», dice Quill. «Al tramonto devo consegnarlo. Se per caso sapeste le parole prima del tramonto, io sarei a pranzo. Pranzo con le spalle alla porta.»
 
 wb-4-18-front-title = Soprattassa
 wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia da uno all’altro di voi e porge un piccolo modulo verde. Può aspettare. Si è portato una sedia.
 
 wb-4-19-front-title = Un francobollo per Mamma
-wb-4-19-front = «Paghiamo», dice Lara, «e fra dieci minuti siamo su per quel tubo.» «Guardiamo nello Scrigno», dice Ken. «È un *tesoro*. Ha i *quadranti*.» «Si potrebbero fare tutte e due le cose», dice Tina. «Lo dicevano anche tutti quelli del sacco quattordici», dice Quill, e addenta il suo panino ai lombrichi, dandovi le spalle. La smistatrice ne tossisce fuori un altro. In tasca avete una lettera che continua a essere calda.
+wb-4-19-front = «Paghiamo», dice Lara, «e fra dieci minuti siamo su per quel tubo.» «Guardiamo nello Scrigno», dice Ken. «È un *tesoro*. Ha i *quadranti*.» «Si potrebbero fare tutte e due le cose», dice Tina. «Lo dicevano anche tutti quelli del sacco quattordici», dice Quill, e addenta il suo panino ai lombrichi, dandovi le spalle. La smistatrice tossisce, e ne salta fuori un altro Wyrm. In tasca avete una lettera che continua a essere calda.
 wb-4-19-back-title = Affrancata
-wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. Ci si vede una lampada sopra un gradino. Non lo lecca; ci soffia sopra, lo preme col pollice, e il pollice lo lascia lì finché ha contato fino a dieci. «Questo ho sempre desiderato usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Nessuno l’ha mai visto aperto. Ne cade un po’ di giorno, e polvere.
+wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. Ci si vede una lampada sopra un gradino. Non lo lecca; ci soffia sopra, lo preme col pollice, e il pollice lo lascia lì finché non ha contato fino a dieci. «Questo ho sempre desiderato usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Nessuno l’ha mai visto aperto. Ne cade un po’ di giorno, e polvere.
 
 wb-4-20-front-title = La cassa
 wb-4-20-front = La cassa ha una grata, e la grata una fessura larga quanto è spessa una Scintilla. Un cartello dice: SI PREGA DI TENERE PRONTI I MOTIVI.
 wb-4-20-back-title = In contanti o in storie
-wb-4-20-back = «Chiusa, quattro», dice Quill. «Aperta, sei. Oppure il modulo dei debitori. Una storia, da raccontarsi per intero, fino in fondo, al primo momento inopportuno; e firmate in due, uno che la deve e uno che se ne duole.» «Una storia ci viene sempre in mente», dice Ken. «Leggi le clausole in piccolo», dice Sid. Non ce ne sono. Chissà perché, è peggio.
+wb-4-20-back = «Chiusa, quattro», dice Quill. «Aperta, sei. Oppure il modulo dei debitori. Una storia, da raccontarsi per intero, fino in fondo, al primo momento inopportuno; e firmate in due, uno che la deve e uno che se ne duole.» «Una storia ci viene sempre in mente», dice Ken. «Leggi le clausole scritte in piccolo», dice Sid. Non ce ne sono. Chissà perché, è peggio.
 wb-4-20-pay =
     Cadono nella fessura una per una, e ognuna fa una nota diversa. Alla quarta è una canzone, e Quill canticchia come finisce, perché è una persona così. Scrive la ricevuta, con la matita morbida, e calca troppo.
 
@@ -145,7 +145,7 @@ wb-4-21-wick =
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =
-    Ne esce una mano di fil di ferro e vi tira i capelli, forte, come si fa al secondo banco. Qualcuno dice una parola che negli uffici postali non si usa. Nell’angolo qualcosa alza la testa. Quella l’ha già sentita.
+    Ne esce una mano di fil di ferro e vi tira i capelli, forte, come fa a scuola quello del banco dietro. Qualcuno dice una parola che negli uffici postali non si usa. Nell’angolo qualcosa alza la testa. Quella l’ha già sentita.
 
     { wb-4-21-taper-rules }
 
@@ -202,10 +202,10 @@ wb-4-25-back-title = Grandi come ruote
 wb-4-25-back = È un paio di occhiali da lettura. Ogni lente è grande come una ruota, e le stanghette sono imbottite di muschio. Il biglietto dice: *Nuovi. Per le parole piccole in fondo. Con comodo.* Il postino ha aggiunto, in sessanta giorni diversi: *Assente. C’è solo una statua.* Ci guardate dentro. Sulla parete di fronte un porcellino di terra è grande come una vacca, e fuma un po’.
 
 wb-4-26-front-title = Occhiali da lettura
-wb-4-26-front = Ci si mette dietro una Scintilla, e non si puntano su chi è simpatico.
+wb-4-26-front = Ci si mette dietro una Scintilla, e non si puntano su chi vi è simpatico.
 
 wb-4-27-front-title = Il registro
-wb-4-27-front = Accanto alla buca è appesa una copia del cartellino, quella dell’Ufficio, fatta con la carta carbone. È più larga di quella nella copertina. Quella, qualcuno l’ha tagliata a misura.
+wb-4-27-front = Accanto alla buca è appesa una copia del cartellino, quella dell’Ufficio, fatta con la carta carbone. È più larga del cartellino nella copertina. Quello, qualcuno l’ha tagliato a misura.
 wb-4-27-back-title = Due colonne
 wb-4-27-back =
     NOVE PRESTITI, OTTO RIENTRI. Qui ci sono anche i titoli. A sinistra c’è scritto CHI PRENDE, e sotto, nove volte, nella stessa calligrafia tonda: *il Libro. Il Libro. Il Libro.* A destra c’è scritto CHE COSA. *Milo. Uma.* Altri sei. *Nora.* Dietro otto di loro c’è una spunta.
@@ -219,9 +219,9 @@ wb-4-27-signed =
 wb-4-28-front-title = La bilancia
 wb-4-28-front = Dal soffitto pende una bilancia con due piatti d’ottone. Accanto ci sono nove buste, uguali come uova. Un foglietto ingiallito dice: *Una pesa di più. C’è dentro una verità.*
 wb-4-28-back-title = Nove buste
-wb-4-28-back = Su ogni piatto potete metterne quante volete. La bilancia sa dire solo tre cose: sinistra, destra, pari. È molto vecchia, e a ogni pesata geme. QUANTE VOLTE, dice la targa d’ottone, DOVETE DISTURBARMI, SE SIETE SVEGLI, PER ESSERE SICURI DI QUALE SIA? «Otto volte», dice Ken. «Aspetta», dice Lara. «Mettiamole a tre a tre.»
+wb-4-28-back = Su ogni piatto potete metterne quante volete. La bilancia sa dire solo tre cose: sinistra, destra, pari. È molto vecchia, e a ogni pesata geme. QUANTE VOLTE, dice la targa d’ottone, DOVETE DISTURBARMI, SE SIETE SVEGLI, PER ESSERE SICURI DI TROVARLA? «Otto volte», dice Ken. «Aspetta», dice Lara. «Mettiamole a tre a tre.»
 wb-4-28-one =
-    UNA, dice la bilancia, e sospira, CHI HA FORTUNA. Provate, e non ne avete. Un piatto viene su come un pugno.
+    UNA, dice la bilancia, e sospira, SE SI HA FORTUNA. Provate, e non ne avete. Un piatto viene su come un pugno.
 
     { wb-4-28-one-rules }
 wb-4-28-two =
@@ -240,13 +240,13 @@ wb-4-28-eight =
 wb-4-29-front-title = Cartoline
 wb-4-29-front = Da una casella spuntano sei cartoline, scritte tutte con la fuliggine, in una calligrafia mai vista. Sanno di vetro caldo.
 wb-4-29-back-title = Dagli altri sei
-wb-4-29-back = *Caro Wick. Dalla tua parte la corte è buia. Ci siamo stretti. Fa freddo, dove sei? Ti fanno le carezze? Ti danno da bere? Torna quando ti spegni, oppure non tornare, e brilla. Gli altri sei.* Sotto ci sono sei impronte, rotonde, come di naso. Non l’hanno mai spedita, perché i lampioni alla buca non ci arrivano. Annusate la cartolina. È il minimo.
+wb-4-29-back = *Caro Wick. Dalla tua parte la corte è buia. Ci siamo stretti. Fa freddo, dove sei? Ti fanno le carezze? Ti danno da bere? Torna quando ti spegni, oppure non tornare, e brilla. Gli altri sei.* Sotto ci sono sei impronte, rotonde come nasi. Non l’hanno mai spedita, perché i lampioni alla buca non ci arrivano. Annusate la cartolina. È il minimo.
 
 wb-4-30-front-title = Per chi viene dopo di noi
 wb-4-30-front = Esce un odore di gomma, gesso, focaccine e colla. Un paio di stivali che si sporgono in avanti. Un gesso che ha disegnato porte. Una scatola di latta, ed è calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
 
 wb-4-31-front-title = Chiuso
-wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge con un dito, e gli si rizza il pelo. «Il tramonto non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non lo dice. Il pavimento si inclina. Sessant’anni di posta vengono giù per la sala in un’onda sola, e voi ci siete dentro, a testa in giù, col naso pieno di San Valentino. Vi risputa dov’eravate entrati. Sullo sportello cala una saracinesca.
+wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge con un dito, e gli si rizza il pelo. «Il tramonto, lui, non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non lo dice. Il pavimento si inclina. Sessant’anni di posta vengono giù per la sala in un’onda sola, e voi ci siete dentro, a testa in giù, col naso pieno di biglietti di San Valentino. Vi risputa dov’eravate entrati. Sullo sportello cala una saracinesca.
 wb-4-31-back-title = Il Timbro
 wb-4-31-back = *Tonf.* Lo sportello sobbalza. *Tonf.* È un timbro di gomma, nero, alto come una porta, con un pomello di legno per testa, e salta. Dove atterra, dopo si può leggere: un armadio, RITORNO AL MITTENTE; un Wyrm, piuttosto piatto, RITORNO AL MITTENTE. Gira il pomello da uno all’altro di voi, finché trova la tasca con la lettera. «Fa solo il suo mestiere», grida Quill da sotto un sacco. «Non ne ha mai avuto un altro!»
 
@@ -301,17 +301,17 @@ wb-4-39-front-title = Via dallo sportellino
 wb-4-39-front = «Chi siete?» chiede, quando già strisciate all’indietro. Nessuno sa che cosa dire. «La posta», dice infine uno di voi. Ci riflette. «Siete in ritardo», dice Mamma, ma non come lo dicono le maestre. Quando vi voltate per l’ultima volta, nella striscia di luce c’è un’ombra: ha lasciato alzato lo sportellino, con una molletta da bucato. Poi è buio, e tondo, e in discesa, e per tutta la strada nessuno di voi fa una battuta.
 
 wb-4-40-front-title = Asciutto fino alle tasche
-wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende l’impermeabile giallo per l’orlo, e l’orlo fruscia. Continua in su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come tasche dove qualcuno ha appena tenuto le mani. Più in alto è ancora umido. «È metà», dice Sid. «È *più* di metà», dice Lara.
+wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende l’impermeabile giallo per l’orlo, e l’orlo fruscia. Continua in su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come tasche dove qualcuno ha appena tenuto le mani. Più in alto è ancora umido. «Siamo a metà», dice Sid. «*Più* che a metà», dice Lara.
 wb-4-40-posted = Dalla finestra delle scale si vede l’ultima casa sotto la torre. Quella porta, spalancata, non l’avevate mai vista. Sopra il gradino arde una lampada, a mezzogiorno, in pieno sole. «Ha ricevuto la sua lettera», dice Ken, come si dice di qualcuno che finalmente ha mangiato qualcosa di caldo.
 wb-4-40-answer = Ken tiene la busta sotto la camicia. Non pesa niente, una riga non pesa niente, eppure cammina come se portasse un secchio pieno. *Minnow*, c’è scritto sopra, in una calligrafia che trema. «Nessuno la apre», dice Lara. «Nessuno l’avrebbe aperta», dicono tre voci. Poi guardano lei, e lei arrossisce. «Parlavo di *me*», dice Lara.
 wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro posto. Si sporgono verso le scale. Le tasche di Tina sanno di focaccine; Sid ha nella manica qualcosa che vorrebbe volare; e quando Lara si spolvera il gesso dalle mani, sul muro resta una riga, e giurereste che da lì dietro viene corrente.
-wb-4-40-debt = «E che storia gli raccontiamo?» chiede Ken. «C’è quella della capra», dice Sid. «Non ha la fine.» «C’è quella dell’autobus.» «Nemmeno quella.» Le ripassate tutte, per tutte le scale. È strano. Sapete una quantità di inizi.
+wb-4-40-debt = «E che storia gli raccontiamo?» chiede Ken. «C’è quella della capra», dice Sid. «Non ha la fine.» «C’è quella dell’autobus.» «Nemmeno quella.» Le ripassate tutte, fino in fondo alle scale. È strano. Sapete una quantità di inizi.
 wb-4-40-back-title = Come finisce
 wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo sportellino d’ottone, e ne alzate un angolo per vedere.
 wb-4-40-struck = Adesso la sala è in ordine. Sulle caselle passano righe rosse, fila per fila, ognuna esatta sopra l’altra, e dietro è bianco. Nella fila più bassa è rimasta la casella nove. Dentro c’è Quill, con le braccia intorno alle ginocchia e un mozzicone di candela. Passa un polpastrello sul legno vuoto, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Almeno quella è partita.»
 wb-4-40-sacks = Metà della montagna è diventata bianca. Nell’altra metà c’è qualcuno al lavoro: Quill, in piedi sul carrello, senza polsini, getta nel tubo un sacco dopo l’altro e pesta sul coperchio per farceli stare. Per tutto quel giorno, nella vostra città, cadono lettere sugli zerbini. *Scusa*, su carta a quadretti, undici volte. Una arriva a Ken. La legge due volte, ed esce a suonare un certo campanello.
 wb-4-40-stamp = La saracinesca l’hanno tirata su con una scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e Quill ci ha appeso il cappotto. Gli ha girato la gomma. Lo prova su un modulo, e poi non resiste, e fa tutta la fila più bassa: *tonf. Tonf.* Le lettere escono storte e viola. RECAPITARE, dicono. PER FAVORE.
-wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete che i coperchi dei tubi sono tutti alzati. Ha spedito. Ha spedito tutto. Il cielo sulla vostra città è pieno di buste, a migliaia, in giro sui tetti come rondoni, e la gente sta per strada con la testa all’indietro e alza le mani. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, pianissimo, perché duri.
+wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete che i coperchi dei tubi sono tutti alzati. Ha spedito. Ha spedito tutto. Il cielo sulla vostra città è pieno di buste, a migliaia, che girano sui tetti come rondoni, e la gente sta per strada con la testa all’indietro e alza le mani. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, pianissimo, perché duri.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-4-lost-title = Ritorno al mittente
