@@ -38,7 +38,7 @@ special-red-light-rules = Nell’area di Nora, finché Wick ha luce: muoviti di 
 special-red-oven = Scaldati
 special-red-oven-rules = Nella Panetteria, spendi 1 Scintilla: ogni eroe lì recupera 2 Cuori; Nora, se è lì, ne ottiene 2.
 special-red-read = Leggi fino in fondo
-special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Nella Stanza dei piccoli solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, è anche 1 storia.
+special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Nella Stanza dei piccoli solo alla Panca di lettura o alla Conca nel pavimento; finché eroi o Nora sono in entrambe, vale anche 1 storia.
 
 ## Wyrm cards
 
@@ -100,7 +100,7 @@ place-red-window = alla Vetrata al tramonto
 object-red-steed = Bella
 object-red-sugar = Zolletta
 object-red-press = Margherita
-object-red-clamp = Molletta
+object-red-clamp = Ganasce
 object-red-primer = Abbecedario
 object-red-marks = Tacche
 object-red-tube = Tubo parlante

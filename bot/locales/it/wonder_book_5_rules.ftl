@@ -1,7 +1,7 @@
 # Wonder Book, capitolo V: che cosa fanno fare le pagine.
 
 wb-5-2-front-rules =
-    Il libro si apre: il Margine, undici aree. Mettete tutti gli eroi al Taglio imbastito. Posate 3 Scintille alla Graffetta, 2 al Colle del pollice, 2 al Cerchio di tè, 2 ai Fiori secchi, 1 in ogni altra area tranne la Porta del colle. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm al Colle del pollice, con tre o quattro eroi 3. Posate quattro carte Interazione: Bella (Cavallo di Milo), Zolletta (Cerchio di tè), Margherita (Fiori secchi), Molletta (Graffetta, 1 Scintilla). Il Vortice Oscuro è al Taglio imbastito.
+    Il libro si apre: il Margine, undici aree. Mettete tutti gli eroi al Taglio imbastito. Posate 3 Scintille alla Graffetta, 2 al Colle del pollice, 2 al Cerchio di tè, 2 ai Fiori secchi, 1 in ogni altra area tranne la Porta del colle. Ogni eroe pesca una carta Brandello. A difficoltà Spietata mettete 2 Wyrm al Colle del pollice, con tre o quattro eroi 3. Posate quattro carte Interazione: Bella (Cavallo di Milo), Zolletta (Cerchio di tè), Margherita (Fiori secchi), Ganasce (Graffetta, 1 Scintilla). Il Vortice Oscuro è al Taglio imbastito.
     ▸ Scegliete che cosa tiene il taglio; il collo del lampione solo con la parola chiave Wick.
 wb-5-2-hands-rules = ▸ **Ogni eroe perde 1 Cuore.**
 wb-5-2-book-rules = ▸ **Mettete 2 Wyrm al Taglio imbastito, con tre o quattro eroi 3.**

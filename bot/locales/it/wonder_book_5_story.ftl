@@ -4,7 +4,7 @@
 wb-5-1-front-title = Una riga rossa
 wb-5-1-front = Le tre e mezza. La torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina, piano, e la matita non la tiene nessuno. Taglia un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dov’è passata la carta è bianca. «Smettila», dice Lara. La riga arriva in fondo alla pagina, fa dietrofront e attacca quella sotto.
 wb-5-1-back-title = Dieci polpastrelli
-wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate al taglio. È nero, dritto come un righello e alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi che cadete», dice la voce di Nora, «vi riconosco dal tonfo. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che tenga fino a stasera.» Tira su col naso. «Solo che tenere e cucire non posso. Ci ho provato. Coi *denti*.»
+wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate davanti al taglio. È nero, dritto come un righello e alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi che cadete», dice la voce di Nora, «vi riconosco dal tonfo. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che tenga fino a stasera.» Tira su col naso. «Solo che tenere e cucire non posso. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
 wb-5-2-front = Ottanta punti, dice Nora: dieci minuti, coi lembi tenuti insieme. «Le mani le abbiamo», dice Ken. «È più freddo di un congelatore», dice Sid. «Incastriamoci un libro», dice Lara. «Ci strisceranno intorno», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
@@ -23,7 +23,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    Mancano tre punti quando dal buio esce un ago, poi un pugno, poi una bambina di dieci anni in maglione, di testa. Si gira e gli ultimi tre li fa da fuori. Poi adopera tutte e due le mani per grattarsi il naso, a lungo. «*Oh*», dice Nora. «Avevate detto che tornavate», dice, «e siete tornati. Non sono in ritardo, vero? Ho detto che tornavo prima che l’impermeabile fosse asciutto.»
+    Mancano tre punti quando dal buio esce un ago, poi un pugno, poi una bambina di dieci anni in maglione, di testa. Si gira e gli ultimi tre li fa da fuori. Poi adopera tutte e due le mani per grattarsi il naso, a lungo. «*Oh*», dice Nora. «Avevate detto che tornavate, e siete tornati. Non sono in ritardo, vero? Ho detto che tornavo prima che l’impermeabile fosse asciutto.»
 
     «Non è ancora asciutto», dice Tina, ed è vero.
 wb-5-3-trust =
@@ -48,7 +48,7 @@ wb-5-4-front = Oltre il bordo della pagina spunta qualcosa che prendete per un r
 wb-5-4-back-title = Nel margine
 wb-5-4-back = «Siamo solo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine dovrebbe essere pulito.» Lo dice con gentilezza, come si fa notare una stringa slacciata. «Un pollice. Una tazza. Un moscerino. Niente di tutto questo sarà mai finito, e fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, vi passano accanto alle scarpe, non mordono. «E quelli?» chiede Tina. «A quelli», dice Obel, «fa male più che a tutti.»
 wb-5-4-names =
-    «Ken, Lara, Tina, Sid.» Ha una lista nella manica. «Una firma. Molto gentili. Di solito la gente me la devo andare a cercare.» La punta della matita si ferma un attimo sotto ciascuno di voi, e vi si gelano i piedi, nello stesso ordine. «In questo caso», dice Obel, «non occorre che aspetti.»
+    «Ken, Lara, Tina, Sid.» Ha una lista nella manica. «Una firma. Molto gentile da parte vostra. Di solito le persone devo andarle a cercare.» La punta della matita si ferma un attimo sotto ciascuno di voi, e vi si gelano i piedi, nello stesso ordine. «In questo caso», dice Obel, «non occorre che aspetti.»
 
     { wb-5-4-names-rules }
 
@@ -61,7 +61,7 @@ wb-5-5-now =
 wb-5-5-later = «È questa luce», dice Lara. «Fa venire sonno.» È una cosa stupida da dire, e Nora è troppo educata per farlo notare. Vi guarda uno per uno, come si guarda un cassetto chiuso un po’ troppo in fretta. Poi vi racconta del suo panino.
 
 wb-5-6-front-title = Senza impronte
-wb-5-6-front = Fino al ginocchio, poi fino al fianco. Vi inginocchiate. «*Noi* le impronte le lasciamo», dice Sid. «Lei no. In questa pagina non c’è una riga dove ci sia lei.» «Io sono qui», dice Nora, da più in basso. Le tenete una Scintilla sotto la scarpa, e dove brilla la carta è soda. «Ecco», dice Nora. Da sinistra le arriva addosso un Wyrm; lei lo appunta alla pagina per la collottola, come un gattino, e nemmeno guarda.
+wb-5-6-front = Fino al ginocchio, poi fino al fianco. Vi inginocchiate. «*Noi* le impronte le lasciamo», dice Sid. «Lei no. In questa pagina non c’è una riga che parli di lei.» «Io sono qui», dice Nora, da più in basso. Le tenete una Scintilla sotto la scarpa, e dove brilla la carta è soda. «Ecco», dice Nora. Da sinistra le arriva addosso un Wyrm; lei lo appunta alla pagina per la collottola, come un gattino, e nemmeno guarda.
 
 wb-5-7-front-title = Sottolineato
 wb-5-7-front = Lavora come chi falcia un prato. Sotto a ogni cosa corre una riga rossa, e c’è il tempo di leggerla e il tempo di andarsene. Poi una seconda riga passa nel mezzo. Dopo state lì a cercare di ricordarvi se il moscerino aveva cinque zampe o sei.
@@ -93,11 +93,11 @@ wb-5-12-front = Un cavallo a pastello marrone, di un bambino che i cavalli li co
 wb-5-12-back-title = La quinta zampa
 wb-5-12-back = La quinta finisce sopra il ginocchio. C’è uno sgorbio marrone, un buco nella carta, e poi niente; devono averlo chiamato a cena. «Ci può portare», dice Ken. Qualcuno la tiene già per la criniera. «Ma le fa male», dice Tina. «Disegniamole il resto, è solo una zampa.» «Con che cosa?» chiede Sid. «Con le Scintille. Ce ne vogliono due.»
 wb-5-12-ride =
-    Bella galoppa come un tavolo giù per le scale. Vi tenete alla criniera, e la criniera vi resta marrone sulle mani. Vi scarica proprio dove volevate andare. Sbuffa, si guarda intorno se c’è dello zucchero, e passa da una zampa all’altra.
+    Bella galoppa come un tavolo giù per le scale. Vi tenete alla criniera, e la criniera vi resta marrone sulle mani. Vi scarica proprio dove volevate andare. Sbuffa, si guarda intorno in cerca di zucchero, e passa da una zampa all’altra.
 
     { wb-5-12-ride-rules }
 wb-5-12-leg =
-    Una Scintilla per vederci, e una per disegnare: un ginocchio, uno zoccolo, un po’ di lucido sullo zoccolo. Bella lo posa. Sta ferma, per la prima volta, e si vede che se ne accorge. In cima alla pagina il grattare è cessato. Obel guarda la zampa. Si toglie gli occhiali, li pulisce e se li rimette.
+    Una Scintilla per vederci, e una per disegnare: un ginocchio, uno zoccolo, un po’ di lucido sullo zoccolo. Bella lo posa. Sta ferma, per la prima volta, e si vede che se ne accorge. In cima alla pagina la matita ha smesso di grattare. Obel guarda la zampa. Si toglie gli occhiali, li pulisce e se li rimette.
 
     { wb-5-12-leg-rules }
 
@@ -109,10 +109,10 @@ wb-5-13-back = Accanto, scritto con un dito bagnato: *Giovedì. Piove ancora. Il
 wb-5-14-front-title = Una margherita secca
 wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. A passarci in mezzo frusciano. Qualcuno le ha colte in un giorno di sole, e ci ha chiuso sopra il Libro perché quel giorno si conservasse.
 wb-5-14-back-title = Si è conservato
-wb-5-14-back = Vi sdraiate in una margherita, e avete il sole in faccia, il sole di quel giorno, e le api, e lontano qualcuno chiama a casa un bambino. Poi la carta è di nuovo solo carta. Al gambo pende un brandello; ci avevano legato il mazzo.
+wb-5-14-back = Vi sdraiate in una margherita, e avete il sole in faccia, il sole di quel giorno, e le api, e lontano qualcuno chiama a casa un bambino. Poi la carta è di nuovo solo carta. Dal gambo pende un brandello; ci avevano legato il mazzo.
 
-wb-5-15-front-title = La molletta
-wb-5-15-front = Una graffetta lunga come un ponte della ferrovia tiene fermo l’angolo del mondo. Fra le ganasce ha qualcosa di rosa e grigio, grande come una credenza, coi segni dei denti. Prima di aprirsi, la molla vuole luce.
+wb-5-15-front-title = Le ganasce
+wb-5-15-front = Una graffetta lunga come un ponte della ferrovia tiene fermo l’angolo del mondo. Fra le ganasce ha qualcosa di rosa e grigio, grande come una credenza, coi segni dei denti. Prima di aprirle, vuole luce.
 wb-5-15-back-title = Al contrario
 wb-5-15-back = La graffetta sbadiglia. Tirate, e viene via con un plop: è una gomma. La provate subito sulla riga rossa più vicina. Tre strofinate, e un filo d’erba è di nuovo lì, sbavato e sorpreso. «Funziona *al contrario*», dice Sid, al settimo cielo. In cima alla pagina Obel alza la testa, come chi ha sentito rompersi un piatto.
 
@@ -124,7 +124,7 @@ wb-5-18-front-title = Abbecedario morso
 wb-5-18-front = A come ape. La B se la sono mangiata.
 
 wb-5-19-front-title = Un gradino consunto
-wb-5-19-front = Sopra di voi si volta una pagina, col rumore di una vela, e il margine resta piatto dall’altra parte. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe un gradino lo consumano sul bordo; questo l’ha consumato qualcosa che non ha piedi e che entrava sulla pancia, di corsa, ogni sera.
+wb-5-19-front = Sopra di voi si volta una pagina, col rumore di una vela, e il margine resta piatto dall’altra parte. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe un gradino lo consumano sul bordo; questo l’ha consumato qualcosa che non ha piedi e che entrava strisciando sulla pancia, di corsa, ogni sera.
 wb-5-19-back-title = La stanza bassa
 wb-5-19-back = Fate luce. È una stanza rotonda, con radici per travi. Lungo tutto il muro, non più su del vostro ginocchio, corrono scaffali pieni di libri illustrati, e a ogni libro manca un morso, tutti alla stessa altezza. Le stelle di carta pendono così basse che bisogna chinarsi. Ne urtate una, e tintinna. «E perché una stella deve tintinnare?» «Perché si sappia dov’è», dice Tina lentamente, «se uno non ci vede.»
 
@@ -132,20 +132,20 @@ wb-5-20-front-title = In fila
 wb-5-20-front = In fondo ci sono delle pietre, rotonde, una fila dietro l’altra, ognuna grande come un gatto acciambellato. Sono spaccate in due, tutte, da dentro, nette come castagne. Davanti a ciascuna un artiglio ha inciso un nome nel pavimento: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Sono di *pietra*», dice Sid. Anche l’ultima fila ha i nomi, ma niente pietre. È una fila lunga.
 wb-5-20-back-title = Una panca e una conca
 wb-5-20-back = Per sedersi ci sono due posti. Uno è una panca; a Nora fanno male i piedi, ed è proprio su misura per lei. L’altro è una conca nel pavimento, dall’altra parte della stanza, dove qualcosa di pesante si è sdraiato ogni sera per mille anni, il mento qui, le zampe là. Fra le zampe ce n’è una più piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa picchietta sullo stinco di Nora.
-wb-5-20-inkling = È Inkling, lungo ormai cinque scarpe, con la cicatrice sul fianco. È passato davanti a voi e davanti ai biscotti, dritto dallo scaffale. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e sul pavimento resta una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
+wb-5-20-inkling = È Inkling, lungo ormai cinque scarpe, con la cicatrice sul fianco. Arriva dritto dallo scaffale, senza un’occhiata a voi né ai biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e sul pavimento resta una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
 wb-5-20-other = È un Wyrm, non più lungo di una scarpa, tutto solo. Avete già alzato il piede. Lui non se ne accorge. Con l’unico dente regge un libro illustrato, e non mastica. Lo spinge sulle ginocchia di Nora, a testa in giù, sente che qualcosa non va, lo rigira, e aspetta.
 
 wb-5-21-front-title = Fino in fondo
-wb-5-21-front = Nora ha dieci anni, e qualcuno le ha messo un libro sulle ginocchia. Quindi lo legge. C’è un orso che ha perso un bottone. Non è lungo. Due volte il Wyrm smette di dimenarsi, giusto per respirare. L’ultima pagina è appiccicata; c’è la polvere. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
+wb-5-21-front = Nora ha dieci anni, e qualcuno le ha messo un libro sulle ginocchia. Quindi lo legge. C’è un orso che ha perso un bottone. Non è lungo. Due volte il Wyrm smette di dimenarsi, giusto per respirare. L’ultima pagina la polvere l’ha incollata. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
-wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa più tondo. Si fa grigio, da fuori verso dentro. Poi in grembo a Nora non c’è che una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Da dentro, piano: *bum*. Nessuno guarda nessuno. Sid tiene il conto sulla mano sinistra, dei Wyrm, a cinque a cinque. Lo si sente cominciare a strofinare. Ci sputa sopra, strofina, e non viene via.
+wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa più tondo. Si fa grigio, da fuori verso dentro. Poi in grembo a Nora non c’è che una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Da dentro, piano: *bum*. Nessuno guarda nessuno. Sulla mano sinistra Sid tiene il conto dei Wyrm, a cinque a cinque. Lo si sente cominciare a strofinare. Ci sputa sopra, strofina, e non viene via.
 
 wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
 
 wb-5-23-front-title = La coda
 wb-5-23-front = Poi li sentite, dietro le assi della parete. Da ogni buco spunta una testa bianca, e sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono così tante che il muro sembra respirare. Nessuna mostra i denti. Ognuna ha in bocca un libro.
-wb-5-23-hush = I grandi fanno posto ai piccoli. Di voi, pare, hanno sentito parlare: siete quelli che passano accanto a chi dorme in punta di piedi. Così fanno piano anche loro. Si sente solo, ogni tanto, una spintarella, una pagina, e *sst*.
+wb-5-23-hush = I grandi fanno posto ai piccoli. Di voi, pare, hanno sentito parlare: siete quelli che passano in punta di piedi accanto a chi dorme. Così fanno piano anche loro. Si sente solo, ogni tanto, una spintarella, una pagina, e *sst*.
 wb-5-23-scramble =
     Sessant’anni in coda sono lunghi. Quelli dietro non sentono, e spingono. Qualcuno pesta qualcuno, qualcuno prende un morso, e poi escono dal muro tutti insieme.
 
@@ -234,13 +234,13 @@ wb-5-35-front-title = Due ragioni
 wb-5-35-front = Non combatte. Vi legge, e a ogni errore tira una riga. Le stelle fanno *tin, tin*. «Potreste dire qualcosa», dice Obel, «se avete una ragione. Una è niente. Due dovrei valutarle.»
 wb-5-35-back-title = La matita rotola
 wb-5-35-back = La matita rotola sullo scrittoio, oltre l’orlo, e continua a rotolare; è una matita lunga. Nessuno la raccoglie. Nella vetrata è appeso l’ultimo pezzo di pomeriggio. C’è un tale silenzio che nella stanza di sotto si sentono le pietre.
-wb-5-35-beaten = Obel si siede per terra. Lì sembra più piccolo, come tutti. Gli occhiali non ci sono più, e gli occhi sono azzurri, e molto indietro col sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e per un po’ non dite niente. «Adesso ascolti», dice Tina. Ascolta. Lo si vede che aspetta, e non arriva.
+wb-5-35-beaten = Obel si siede per terra. Lì sembra più piccolo, come tutti. Gli occhiali non ci sono più, e gli occhi sono azzurri, e molto indietro col sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e per un po’ non dite niente. «Adesso ascolti», dice Tina. Ascolta. Si vede che lo aspetta, e che non arriva.
 wb-5-35-agreed = «Due», dice Obel. Ripiega gli occhiali. «Io non ne avevo nessuna, sapete. Avevo solo una data.» Sul foglio che ha davanti sta ancora in piedi mezzo bosco. Lo guarda, e fa una cosa che non deve aver fatto da molto tempo: ci soffia sopra, perché non sbavi, e lo spinge verso di voi attraverso lo scrittoio, con gli alberi per il verso giusto.
 
 wb-5-36-front-title = La prima domanda
 wb-5-36-front = Gli scivolano gli occhiali. Se li spinge su, e non cancella. «Una domanda, se permettete. Ciò che è cominciato e non è finito fa male. Lo sento da questo pavimento, giorno e notte, e conosco un rimedio solo.» Si posa la matita sulla guancia. «Voi dite che ce n’è un altro. Mostratemi una ferita che si è chiusa, e non perché l’ho cancellata io.»
 wb-5-36-shell =
-    Gli posate la pietra sullo scrittoio. È così calda che intorno l’inchiostro si asciuga, in cerchio. Obel si china, si china ancora, finché non ci ha sopra l’orecchio. *Bum.* Il prossimo si fa attendere. Lui lo aspetta. «Questo ha smesso», dice infine. «*Dorme*», dice Nora. «Dormire non è smettere.»
+    Gli posate la pietra sullo scrittoio. È così calda che intorno l’inchiostro si asciuga, in cerchio. Obel si china, si china ancora, finché non ci ha sopra l’orecchio. *Bum.* Il secondo si fa attendere. Lui lo aspetta. «Questo ha smesso», dice infine. «*Dorme*», dice Nora. «Dormire non è smettere.»
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
@@ -253,7 +253,7 @@ wb-5-36-list =
     { wb-5-36-list-rules }
 
 wb-5-37-front-title = La seconda domanda
-wb-5-37-front = La matita ha una crepa. La tiene insieme col pollice. «Poniamo che sia così. Poniamo che vogliano la fine, e nient’altro. Chi gliela legge? Non stasera. Domani, e quando piove, e l’orso per la novecentesima volta? Chi lo faceva è diventata di pietra.» Vi guarda da sopra le lenti. Sono occhiali da lettura. «Ebbene? Chi?»
+wb-5-37-front = La matita ha una crepa. La tiene insieme col pollice. «Poniamo che sia così. Poniamo che vogliano la fine, e nient’altro. Chi gliela legge? Non stasera. Domani, e quando piove, e l’orso per la novecentesima volta? Chi lo faceva adesso è di pietra.» Vi guarda da sopra le lenti. Sono occhiali da lettura. «Ebbene? Chi?»
 wb-5-37-you =
     «Lei», dice Tina. «È sveglio, e gli occhiali giusti ce li ha.» «Io correggo», dice Obel. «Non leggo ad alta voce.» «L’ha appena fatto», dice Nora. «Quando ha detto *bosco*, io l’ho visto.» Lui apre la bocca e la richiude. Qualcosa di molto piccolo ha salito le scale, con un libro fra i denti. Si ferma davanti a lui, perché è il più vicino.
 
@@ -274,7 +274,7 @@ wb-5-38-stet =
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
-    Bisogna mettercisi tutti. Si piega, si piega, e si spezza con uno schianto. Dentro c’è solo un filo rosso, sottile. Obel guarda. Non è arrabbiato. Va a prendere una paletta e spazza insieme le schegge, prima le più piccole. «Allora dovrò sentirlo tutto», dice, alla paletta.
+    Bisogna mettercisi tutti. Si piega, si piega, e si spezza con uno schianto. Dentro c’è solo un filo rosso, sottile. Obel guarda. Non è arrabbiato. Va a prendere una paletta e raccoglie le schegge, prima le più piccole. «Allora dovrò sentirlo tutto», dice, alla paletta.
 
     { wb-5-38-blunt-rules }
 
@@ -287,7 +287,7 @@ wb-5-39-promise =
 
     { wb-5-39-promise-rules }
 wb-5-39-wait =
-    «Aspettaci», dice Ken. «Solo stavolta. Facciamo di corsa.» «Sarà meglio», dice Nora. Si è già tolta una scarpa, per stare più comoda. Saluta con la mano finché non siete passati. È solo sulle assi che vi viene in mente quanto lo fa bene. È allenata.
+    «Aspettaci», dice Ken. «Solo stavolta. Facciamo di corsa.» «Sarà meglio», dice Nora. Si è già tolta una scarpa, per stare più comoda. Saluta con la mano finché non siete passati. È solo sulle assi che vi viene in mente quant’è brava, ad aspettare. È allenata.
 
     { wb-5-39-wait-rules }
 
@@ -303,13 +303,13 @@ wb-5-43-front = Che certe cose non vengono via. Ha smesso di strofinare. Sulla m
 wb-5-44-front-title = Tutto tranne il colletto
 wb-5-44-front = Siete sdraiati sulle assi. Sono passati quattro minuti. La polvere va su e giù nella luce del pomeriggio. Giù, ai ganci, Lara prende in mano l’impermeabile giallo: le maniche sono asciutte, le tasche, la schiena. Solo il colletto è ancora umido, dove ci sarebbe un collo. Tina ci mette intorno tutte e due le mani, come se a forza di scaldarla una cosa restasse bagnata.
 wb-5-44-stet = A posare l’orecchio sul Libro si sente Obel che si schiarisce la gola. Se la schiarisce di nuovo. Si volta una pagina, con troppa cautela. «*L’orso che perse un bottone*», comincia una voce asciutta che non c’è abituata, «*se permettete*.» Si ferma subito. Qualcuno dà una spintarella a qualcuno, e la voce va avanti.
-wb-5-44-blunt = A posare l’orecchio sul Libro non gratta niente, per la prima volta oggi. C’è un tale silenzio che restate ad ascoltare. Dopo un po’ capite a che cosa serviva, quel grattare. Sotto, per tutto il tempo, c’era dell’altro: tanti tanti, e piccoli piccoli.
+wb-5-44-blunt = A posare l’orecchio sul Libro non si sente grattare, per la prima volta oggi. C’è un tale silenzio che restate ad ascoltare. Dopo un po’ capite a che cosa serviva, quel grattare. Sotto, per tutto il tempo, c’era dell’altro: tanti tanti, e piccoli piccoli.
 wb-5-44-nest = Ken ha freddo. A sua madre dirà che la giacca l’ha lasciata da qualche parte, ed è vero. Voi sapete tutti dov’è, e che cosa c’è sotto, e quanti ce ne sono accanto, fila dopo fila, e che nessuno è stato mandato via.
 wb-5-44-back-title = Come finisce
-wb-5-44-back = Le cinque e un quarto. Alle sette è il tramonto. Salite ancora una volta e aprite il Libro dove c’era il margine.
+wb-5-44-back = Le cinque e un quarto. Il sole tramonta alle sette. Salite ancora una volta e aprite il Libro dove c’era il margine.
 wb-5-44-white = È bianco da un bordo all’altro, e così pulito che fa male guardarlo. Solo in basso, proprio nell’angolo, vicino al dorso, Nora sta seduta su un gradino, disegnata così piccola che ci vuole la lente di Sid. È appoggiata a un colle che non c’è. Si è tolta una scarpa, e cuce.
 wb-5-44-red = Sembra un compito andato male: rosso dappertutto. Ma sotto le righe si legge ancora, un pollice, un po’ di tè. E da sotto affiorano dei puntini, tre, e tre, e tre, storti, perché le tocca farli da dietro. A metà pagina finiscono. Più in là, si vede, la luce non le è arrivata.
-wb-5-44-horse = Ne sta in piedi metà. Nell’angolo, dove non c’era mai stato niente, un cavallo marrone ha messo la testa oltre il bordo della pagina e guarda il punto da dove siete usciti. Lara va in cucina a prendere una zolletta di zucchero e la posa sullo scrittoio. «Per stanotte», dice, prima che possiate dire qualcosa. Quando guardate di nuovo, manca un angolo.
+wb-5-44-horse = Metà è ancora in piedi. Nell’angolo, dove non c’era mai stato niente, un cavallo marrone ha messo la testa oltre il bordo della pagina e guarda il punto da dove siete usciti. Lara va in cucina a prendere una zolletta di zucchero e la posa sullo scrittoio. «Per stanotte», dice, prima che possiate dire qualcosa. Quando guardate di nuovo, manca un angolo.
 wb-5-44-stones = C’è tutto, pollice, tè, moscerino e cavallo, con sotto righe rosse sottili, come quelle dei quaderni, che servono solo a scrivere dritto. Nel colle c’è una finestra che non avevate mai visto, e una luce. Nora passa lungo le file di pietre tonde e si ferma a ognuna, come si guarda in tutte le stanze prima di andare a letto.
 
 ### Quando è girato l’ultimo segnalino Destino
