@@ -7,13 +7,13 @@ item-bolt-page-the = l’Ultima pagina
 item-bolt-page-rules = Da portare fino al Taglio. Chi la tiene e si muove lancia 1 dado: senza successi perde 1 Cuore.
 item-bolt-needle = Ago di Nora
 item-bolt-needle-the = l’Ago di Nora
-item-bolt-needle-rules = Azione speciale nel Taglio, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
+item-bolt-needle-rules = Azione speciale al Taglio, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
 item-bolt-sandwich = Resto del panino
 item-bolt-sandwich-the = il Resto del panino
 item-bolt-sandwich-rules = Azione speciale: ogni eroe nella tua area recupera 2 Cuori. Poi scarta questa carta.
 item-bolt-spectacles = Occhiali di Obel
 item-bolt-spectacles-the = gli Occhiali di Obel
-item-bolt-spectacles-rules = Azione speciale nel Capolettera, nella Frase lunga o nella Nota a piè di pagina: lancia 2 dadi; ogni successo è una riga letta.
+item-bolt-spectacles-rules = Azione speciale al Capolettera, alla Frase lunga o alla Nota a piè di pagina: lancia 2 dadi; ogni successo è una riga letta.
 
 rule-6-5 = Una pagina è una vela
 rule-6-17 = Cucire la pagina
@@ -30,7 +30,7 @@ special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
 special-bolt-sew = Cuci la pagina
 special-bolt-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
 special-bolt-capital-read = Continua a leggere
-special-bolt-capital-read-rules = Spendi 1 Scintilla: viene letta 1 riga.
+special-bolt-capital-read-rules = Spendi 1 Scintilla: si legge 1 riga.
 special-bolt-sentence-read = Continua a leggere
 special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
 special-bolt-footnote-read = Continua a leggere
@@ -119,7 +119,7 @@ keyword-ringed = Suonato
 keyword-named = Nominato
 
 goal-6-9 = Portate l’Ultima pagina fino al Taglio.
-goal-6-18 = Cucite la pagina: punti nel Taglio.
+goal-6-18 = Cucite la pagina: punti al Taglio.
 goal-6-27 = Rimediate le tre Righe morsicate e leggete fino in fondo alla pagina.
 goal-6-35 = Raccontate finché l’Incompiuto dorme: toglietegli la fame.
 

@@ -7,7 +7,7 @@ wb-6-1-front =
 
     «Vorrei fare una battuta», dice Ken. «La faccio dopo.»
 wb-6-1-back-title = Chi ha preso in prestito
-wb-6-1-back = Lara alza il cartellino verso l’ultima luce. Nove righe, nove calligrafie, e dietro a otto una spunta. Si può leggere in due modi, e uno solo torna. Non dice chi ha preso in prestito il Libro. Dice chi il Libro ha preso in prestito, e dietro al nono nome non c’è niente. «Quello che prendi in prestito, lo riporti», dice Tina. «Vale anche per i libri.» Ken posa il palmo sulla pagina, come si tocca un cavallo che ha morso una volta. «Calda», dice. «Pronti a cadere, tutti?»
+wb-6-1-back = Lara alza il cartellino verso l’ultima luce. Nove righe, nove calligrafie, e dietro a otto una spunta. Si può leggere in due modi, e uno solo torna. Non dice chi ha preso in prestito il Libro. Dice chi è stato preso in prestito dal Libro, e dietro al nono nome non c’è niente. «Quello che prendi in prestito, lo riporti», dice Tina. «Vale anche per i libri.» Ken posa il palmo sulla pagina, come si tocca un cavallo che ha morso una volta. «Calda», dice. «Pronti a cadere, tutti?»
 wb-6-1-lines = Sotto la nona riga ne sono affiorate dalla carta altre quattro, in quattro calligrafie, e una si prende metà del posto. Sono sottolineate, in rosso, due volte. «Siamo da restituire anche noi», dice Lara. «Solo da ieri», dice Ken. Accanto al nome di Ken c’è una spunta a matita, e dopo la spunta un punto di domanda. «Di me non è sicuro», dice Ken, e per un momento sembra proprio fiero.
 
 wb-6-2-front-title = Dal di dentro
@@ -15,7 +15,7 @@ wb-6-2-front = Queste scale le conoscete. Sono quelle della torre, solo che gira
 wb-6-2-back-title = Nel mezzo
 wb-6-2-back = Nora è seduta sul terzo gradino, una scarpa sì e una no, l’inchiostro fino ai gomiti, e infila un ago. «Ho provato la porta», dice. «È solo disegnata. Un libro senza fine non ha un’uscita. Sei nel mezzo, poi vai avanti un pezzo, e sei nel mezzo.» Bagna il filo e riprova. «Quindi: prima la pagina, poi a casa. Almeno l’ordine è giusto.» Lo dice all’ago. L’ha già detto, vi pare, un bel po’ di volte, a nessuno.
 wb-6-2-trust =
-    «Dalla mia parte ho cominciato», dice. «Mentre non c’eravate. Ho pensato: se erano *loro*, a guardare dentro, allora cercavano me. E allora vengono.» Vi mostra un punto, piccolo e dritto. È strano farsi guardare così da una che del vostro occhio ha avuto tanta paura.
+    «Dalla mia parte ho già cominciato», dice. «Mentre non c’eravate. Ho pensato: se erano *loro*, a guardare dentro, allora cercavano me. E allora vengono.» Vi mostra un punto, piccolo e dritto. È strano farsi guardare così da una che del vostro occhio ha avuto tanta paura.
 
     { wb-6-2-trust-rules }
 wb-6-2-cool = Non ha guardato in faccia nessuno. «Potevate dirmelo, di chi era l’occhio», dice al filo. «Mi sarei arrabbiata. Per il tempo che ci vuole. Poi mi sarei messa a ridere.» Dopo un po’ si fa in là sul gradino, e c’è posto. Non è molto. Vi ci sedete, tutti.
@@ -54,7 +54,7 @@ wb-6-7-bring =
 wb-6-7-later = «Prima la pagina», dice Lara. «Lo direbbe anche lui. Lo direbbe per iscritto.» Ha ragione, ed è una cosa sensata, e ci passate davanti con gli occhi sui gradini. Luccica per un bel pezzo.
 
 wb-6-8-front-title = Metà
-wb-6-8-front = Sulla ringhiera sta appeso un Wyrm viola. Dice mezze frasi, una dopo l’altra, con la voce di nessuno: *e quando arrivarono alla… allora lei prese il lume e… ecco perché il più piccolo…* Non minaccia nessuno. Chiede. E ogni volta che nessuno risponde diventa un po’ più scuro.
+wb-6-8-front = Alla ringhiera sta appeso un Wyrm viola. Dice mezze frasi, una dopo l’altra, con la voce di nessuno: *e quando arrivarono alla… allora lei prese il lume e… ecco perché il più piccolo…* Non minaccia nessuno. Chiede. E ogni volta che nessuno risponde diventa un po’ più scuro.
 
 wb-6-9-front-title = Portatela su
 wb-6-9-front = La via più corta è incollata; l’altra fa il giro dalla feritoia, dalla campana e sotto lo scrittoio. Sopra di voi la luce era d’oro, e adesso è rossa. «Le sette per l’orologio», dice Sid. «E per il *sole*?» «Il tramonto è quando non ci si vede più a leggere», dice Nora. Prende un angolo della pagina e vi fa segno di prenderne un altro.
@@ -67,7 +67,7 @@ wb-6-10-back-title = Capre
 wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e lì la penna si è fermata tanto a lungo che c’è una macchia. Tutto il resto sono capre. Le ha contate ogni volta che era triste, e ci ha messo la data. Trecentododici. Trecentododici. Una volta, in un brutto inverno, trecentoundici; e il giorno dopo, *ritrovata, era dietro il pozzo, trecentododici.* È sottolineato, due volte.
 
 wb-6-11-front-title = Nove punte
-wb-6-11-front = Nove punte di ferro, in basso. Sotto a ognuna c’è una tacca sul muro, a matita, e un nome. I bambini lo fanno, con la schiena contro il muro e un righello in testa. Un muro così oggi l’avete già visto, in una stanza più bassa.
+wb-6-11-front = Nove punte di ferro, in basso. Sotto a ognuna c’è una tacca sul muro, a matita, e un nome. I bambini lo fanno, con la schiena contro il muro e un righello sulla testa. Un muro così oggi l’avete già visto, in una stanza più bassa.
 wb-6-11-back-title = Quanto erano alti
 wb-6-11-back = Milo arrivava qui. Uma arrivava lì. La tacca di Nora è una spanna più giù della vostra. E sotto a tutte, vicino a terra, ce n’è ancora una, alta come una scarpa, senza nome, solo coi segni dei denti. «Cominciano tutti piccoli», dice Lara. Stavolta si capisce da che parte sta. Alla nona punta è appesa la cartella con l’angolo masticato, e dentro c’è ancora un panino. «Ecco dov’*era*», dice Nora. «Finitelo voi. È tutto il giorno che me lo riprometto.»
 
@@ -115,7 +115,7 @@ wb-6-19-back-title = Bianco
 wb-6-19-back = È così bianco che non fate ombra. Non c’è nemmeno l’impronta di un pollice. Lontano qualcuno ha disegnato un colle, in pochi tratti di penna, e sul colle una torre con una porta, e su tutto delle righe oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Guarda dove finiscono: rimbalzano.» Davanti al disegno corrono le righe stampate, larghe da camminarci. L’ultima finisce in un punto, nero e tondo come un pozzo. «Non era così grosso», dice Nora.
 
 wb-6-20-front-title = Luce per leggere
-wb-6-20-front = Dal margine entra il tramonto. Il bianco si fa azzurro, l’azzurro si fa grigio, e i caratteri piccoli cominciano a formicolare. «È la pagina in cui viene la primavera», dice Nora. «Io l’ho vista solo capovolta. Ce n’è un sacco.» Le lettere grandi si leggono ancora. Quelle medie, se non si sbattono le palpebre.
+wb-6-20-front = Dal margine entra il tramonto. Il bianco si fa azzurro, l’azzurro si fa grigio, e i caratteri piccoli cominciano a formicolare. «È la pagina in cui viene la primavera», dice Nora. «Io l’ho vista solo capovolta. È bella lunga.» Le lettere grandi si leggono ancora. Quelle medie, se non si sbattono le palpebre.
 wb-6-20-lamp =
     Poi dal bordo della pagina spunta un collo di ferro, e dietro il resto di Wick, al galoppo. Corre al capolettera e ci soffia sopra; poi alla frase lunga, poi alla nota. Ogni volta resta lì con la testa di lato, un piede alzato, finché non è sicuro che la luce abbia preso.
 
@@ -130,7 +130,7 @@ wb-6-21-front-title = Riga cancellata
 wb-6-21-front = Un tratto rosso attraversa la pagina, tirato col righello, e la riga che ci sta sotto non si muove più. «Ha cominciato dalla fine», dice Nora, «per non doverla fare per ultima.» Ci si può camminare. È come passare in una stanza dove qualcuno ha appena detto *lascia perdere*.
 
 wb-6-22-front-title = Tre voci
-wb-6-22-front = I leggii sono tre: uno nella prima lettera, quella grande, uno sulla frase lunga, uno giù alla nota. Li hanno fatti per una lettrice lunga come un autobus. «Vesper lo leggeva con tre voci», dice Nora. «Una per l’inizio. Una per il mezzo. Una per quello che il libro, nel mezzo, si vergognava di mettere.» Contate le teste. Devono essere tre insieme, dice lei, se no è solo rumore.
+wb-6-22-front = I leggii sono tre: uno nella prima lettera, quella grande, uno sulla frase lunga, uno giù alla nota. Li hanno fatti per una lettrice lunga come un autobus. «Vesper leggeva con tre voci», dice Nora. «Una per l’inizio. Una per il mezzo. Una per quello che il libro, nel mezzo, si vergognava di mettere.» Contate le teste. Devono essere tre insieme, dice lei, se no è solo rumore.
 wb-6-22-inkling =
     Vi ticchetta qualcosa nell’incavo del braccio. È la pietra che fino al pomeriggio era Inkling, e doveva dormire un inverno. «Ha sentito che si legge», dice Tina. Il guscio si spacca, e continua a spaccarsi, tanto ce n’è lì dentro. È lungo come un divano. Ha le ali, bagnate e spiegazzate, e ancora un dente solo. Posa il mento sul leggio e guarda a lungo la prima parola. *Grandine*, dice, ed è bellissima.
 
@@ -145,7 +145,7 @@ wb-6-22-nora =
     { wb-6-22-nora-rules }
 
 wb-6-23-front-title = Leggere ad alta voce
-wb-6-23-front = Leggete una riga, ed è come tirare un carro: la parola dura è la prima. Ma se qualcuno legge anche all’altro leggio, e al terzo, le righe cominciano a correre da sole, e quello che è letto alza la faccia e prende colore. Lo si sente dalla carta. Le era mancato.
+wb-6-23-front = Leggete una riga, ed è come tirare un carro: la più dura è la prima parola. Ma se qualcuno legge anche all’altro leggio, e al terzo, le righe cominciano a correre da sole, e quello che è letto alza la faccia e prende colore. Lo si sente dalla carta. Le era mancato.
 
 wb-6-24-front-title = Boccone
 wb-6-24-front = Uno è più avanti degli altri, e ha la bocca piena. Non mastica. Tiene nelle guance un paragrafo intero, e gira la faccia cieca da uno di voi all’altro. Ha paura di perderne qualcosa, e nessuno gli ha mai mostrato come si manda giù.
@@ -161,7 +161,7 @@ wb-6-26-front =
 
     «Il modulo recita», dice la voce, «*al primo momento inopportuno per il debitore*.» Dallo sportellino esce un timbro di gomma e resta lì per aria, in attesa. Sul bianco, dietro di voi, qualcosa affretta il passo.
 wb-6-26-tell =
-    La racconta Ken, da dovunque si trovi: quella della capra. Una fine non l’ha mai avuta. Adesso gliela dà lui, era sempre stata dietro il pozzo, e fa tutte le voci, anche quella del pozzo. Dietro lo sportellino silenzio; poi Quill si soffia il naso, e il timbro cala: SALDATO. Ken non ha mai raccontato così bene. Intanto tutto quello che non ha orecchie si è fatto più vicino.
+    La racconta Ken, dovunque si trovi: quella della capra. Una fine non l’ha mai avuta. Adesso gliela dà lui (era sempre stata dietro il pozzo, la capra), e fa tutte le voci, anche quella del pozzo. Dietro lo sportellino silenzio; poi Quill si soffia il naso, e il timbro cala: SALDATO. Ken non ha mai raccontato così bene. Intanto tutto quello che non ha orecchie si è fatto più vicino.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
@@ -183,7 +183,7 @@ wb-6-28-hungry =
 
     { wb-6-28-hungry-rules }
 wb-6-28-small =
-    «*Perché cominciano tutti piccoli*», leggete. Nella lettera le foglie si srotolano. Qualcosa batte contro la carta, da sotto, morbido e svelto, come un cuore in un uovo; e Lara la riga la legge un’altra volta, anche se non servirebbe, e con tutt’altra voce da ieri.
+    «*Perché cominciano tutti piccoli*», leggete. Nella lettera le foglie si srotolano. Qualcosa batte contro la carta, da sotto, morbido e svelto, come un cuore in un uovo; e Lara la riga la legge un’altra volta, anche se non servirebbe, e con tutt’altra voce da quella di ieri.
 
     { wb-6-28-small-rules }
 wb-6-28-white =
@@ -194,7 +194,7 @@ wb-6-28-white =
 wb-6-29-front-title = La frase lunga
 wb-6-29-front = Comincia con una montagna e finisce, nove righe dopo, con un gancio. Alle virgole bisogna respirare. Verso la fine dice: *e ogni bambino preso in prestito per un po’ salì i novanta gradini, prese il cappotto dal gancio, e suonò* e poi c’è un morso.
 wb-6-29-back-title = E suonò
-wb-6-29-back = L’avete letto su una targa d’ottone, qualcuno di voi due volte. Ma se provate a rileggerlo dietro gli occhi, davanti alla parola c’è un nido. La carta aspetta. A una frase lunga aspettare non pesa, ci ha fatto l’abitudine.
+wb-6-29-back = L’avete letto su una targa d’ottone, qualcuno di voi due volte. Ma se provate a rileggerlo a occhi chiusi, davanti alla parola c’è un nido. La carta aspetta. A una frase lunga aspettare non pesa, ci ha fatto l’abitudine.
 wb-6-29-once =
     «*E suonò una volta*», leggete, e da sotto la pagina, da molto in fondo, arriva una nota sola, così bassa che tremano le virgole. Una delle cose bianche si ferma a metà di un morso e tiene la testa di lato. «Questa la sa», dice Nora. «Voleva dire: domani si continua.»
 
@@ -260,15 +260,15 @@ wb-6-36-front-title = L’inizio
 wb-6-36-front = Era un paese che d’inverno si ripiegava, raccontate, e l’avevano costruito i draghi. Alcuni questa parte la conoscono. Smettono di dire *e poi*, da fuori verso dentro, mollano il vicino, e rotolano giù per il pendio bianco. Uno è lungo come una via, e ha la pelle tutta coperta di noticine. *Vedi sopra*, mormora, e non c’è più. Dove si fermano restano naso contro coda. «Non smettete», bisbiglia Nora. «Il mezzo è il peggio. Nel mezzo credono sempre che sia tutto lì.»
 
 wb-6-37-front-title = Il mezzo
-wb-6-37-front = Nel mezzo c’è una bambina con un righello. Non era previsto, è che viene adesso. La racconta Nora, a voce ferma, fino a *allora vide che cosa aveva fatto*. Lì si ferma. E andate avanti voi. Non ci vuole altro: uno che va avanti. Si sdraiano a dozzine. Quello che resta non è più alto di una casa; e per un momento potete sedervi con la schiena contro qualcosa che diventerà un drago.
+wb-6-37-front = Nel mezzo c’è una bambina con un righello. Non era previsto, ma la storia passa di lì. La racconta Nora, a voce ferma, fino a *allora vide che cosa aveva fatto*. Lì si ferma. E andate avanti voi. Non ci vuole altro: uno che va avanti. Si sdraiano a dozzine. Quello che resta non è più alto di una casa; e per un momento potete sedervi con la schiena contro qualcosa che diventerà un drago.
 
 wb-6-38-front-title = Pietre
 wb-6-38-front = Si può solo bisbigliare. I piccoli coprono tutta la piana, fino al colle disegnato, tondi e bianchi, naso contro coda, a migliaia; e hanno cominciato a essere pietra, e la pietra è calda. «Ambra», bisbiglia Tina a ognuno che passate. «Brina. Cenere. Duna.» Dove finisce la pagina, qualcosa di lungo come un autobus ha posato il mento sulla carta. Dev’essere venuto da molto lontano, piano piano. Ha il muschio sulle palpebre. Poi ha il muschio su una palpebra sola.
 wb-6-38-back-title = Quella che aspetta
 wb-6-38-back = L’occhio è grande come una ruota di carro, e dentro ha una sera intera. Non guarda voi. Vesper guarda il punto dove finisce la stampa, come si guarda una porta quando si sono sentite delle scarpe, di là. Ha aspettato sessant’anni col mento sulle zampe. Per favore non lo dirà. «Manca una frase», dice Nora, «e c’è un buco dentro.»
 wb-6-38-minnow = Ha preso qualcuno per la manica. «Quello che vi ho detto al buio», dice, «della porta. Che l’ha chiusa a chiave, e mi tocca suonare.» Ve lo ricordate. «Lo penso ancora», dice Nora. «È solo meglio se viene anche qualcuno che lo sa.» La sua mano è ruvida e sporca d’inchiostro, e si sta scaldando.
-wb-6-38-letter = «Avete letto la mia lettera», dice Nora, senza voltarsi. «Vi guardate le scarpe ogni volta che dico che non si sta male.» A nessuno viene in mente niente da dire. «Un po’ sì, invece», dice Nora. «Ecco. Adesso non dovete portarvelo dietro da soli.» E posa la mano sporca d’inchiostro, ben aperta, sulla grande palpebra, per sentire se è calda.
-wb-6-38-eye = Nora si avvicina all’occhio finché non ci si vede dentro, tutta, a testa in giù. Sta dritta dritta. «Scusa», dice. «Volevo solo che smettesse di guardare.» L’occhio si chiude, e si riapre. I gatti, spiega Sid più tardi, fanno così quando vogliono dire che va bene. È l’unica cosa che dice, in tutta la sera, che non ha letto da qualche parte.
+wb-6-38-letter = «Avete letto la mia lettera», dice Nora, senza voltarsi. «Vi guardate le scarpe ogni volta che dico che non si sta male.» A nessuno viene in mente niente da dire. «Un po’ male sì, invece», dice Nora. «Ecco. Adesso non dovete portarvelo dietro da soli.» E posa la mano sporca d’inchiostro, ben aperta, sulla grande palpebra, per sentire se è calda.
+wb-6-38-eye = Nora si avvicina all’occhio finché non ci si vede dentro, tutta, a testa in giù. Sta dritta dritta. «Scusa», dice. «Volevo solo che smettesse di guardare.» L’occhio si chiude, e si riapre. I gatti, spiega Sid più tardi, fanno così quando vogliono dire che va bene. È l’unica cosa che dice, in tutta la sera, che non abbia letto da qualche parte.
 
 wb-6-39-front-title = Otto puntini
 wb-6-39-front =
@@ -336,7 +336,7 @@ wb-6-43-thaw = La mattina aprite il Libro, e dovete fare un salto indietro. Ne v
 wb-6-43-thaw-home = «Erano *loro*», dice Nora a cena, da sopra una tazza su cui una volta c’era un pesciolino. «Sessant’anni di paura per un occhio, ed erano quei quattro, che cercavano me!» Ride finché non le viene il singhiozzo. Mamma ha novantacinque anni. Ha apparecchiato per sei. Ha guardato Nora per il tempo che ci mette una pentola a traboccare, e poi ha detto che si raffreddava tutto. La porta non è chiusa a chiave. Non lo è mai stata. Sul tardi, quando tocca a voi prendere la legna, vedete che lì fuori c’è qualcuno, sottile come un righello, o piccolo come un gatto, o forse solo un lampione, e non ha avuto il coraggio di bussare. «Be’?» chiama Mamma. «È aperto.»
 
 wb-6-43-home = Ai piedi della torre c’è qualcuno che si tiene al muro. Ha novantacinque anni, e ha fatto tutto il colle in pantofole, e sono fradice. Guarda la porta come si guarda una porta quando si sentono delle scarpe, di là. Nora si ferma sull’ultimo gradino. È tutto il giorno che pensa a che cosa dire dell’impermeabile, e adesso non se lo ricorda. «Mamma», dice. «Ho fatto tardi.»
-wb-6-43-home-home = Mamma la guarda da capo a piedi, come ogni giorno all’uscita di scuola. Poi prende il colletto giallo fra due dita e strizza. Viene fuori una goccia, e cade su una pantofola. «No», dice Mamma. «Prima che sia asciutto, hai detto.» «L’hai chiusa a chiave, la porta?» chiede Nora, dentro il grembiule. «Quale porta?» dice Mamma. Poi deve sedersi, e Nora si siede accanto a lei, e per un po’ le due sono un mucchietto con sopra un impermeabile. È Tina che vede le pantofole, e si toglie i calzini. «E voi siete la posta», dice Mamma, quando ci riesce. Annuite. «Siete in ritardo», dice. «Qualcuno vi ha dato da mangiare?» La tavola è apparecchiata per due, come ogni sera. Non costa proprio niente, dice Mamma, apparecchiare per sei.
+wb-6-43-home-home = Mamma la guarda da capo a piedi, come ogni giorno all’uscita di scuola. Poi prende il colletto giallo fra due dita e strizza. Viene fuori una goccia, e cade su una pantofola. «No», dice Mamma. «Prima che sia asciutto, hai detto.» «L’hai chiusa a chiave, la porta?» chiede Nora, con la faccia nel grembiule. «Quale porta?» dice Mamma. Poi deve sedersi, e Nora si siede accanto a lei, e per un po’ le due sono un mucchietto con sopra un impermeabile. È Tina che vede le pantofole, e si toglie i calzini. «E voi siete la posta», dice Mamma, quando ci riesce. Annuite. «Siete in ritardo», dice. «Qualcuno vi ha dato da mangiare?» La tavola è apparecchiata per due, come ogni sera. Non costa proprio niente, dice Mamma, apparecchiare per sei.
 
 wb-6-43-tomorrow = Scendete dal colle in cinque, tutti in riga, perché la strada è larga giusto cinque. Nora vuole sapere le cose. C’è ancora il tram? Che fine ha fatto Milo? E Uma? Le dite quello che sapete, e ogni volta lei annuisce, e lo mette da parte per dopo. L’ultima casa sotto la torre ha la porta aperta, di una mano, e a tenerla così c’è un sasso. Nora guarda il sasso, e la conca che ha scavato nel legno. «Non devo suonare», dice. Poi nel corridoio ci sono delle pantofole, una e poi l’altra. E voi vi guardate i piedi, tutti e quattro, e per molto tempo non guardate altro.
 wb-6-43-tomorrow-home = Su, nella torre, il Libro sta sullo scrittoio, aperto all’ultima pagina. Dentro ci sono vie ancora piatte, e un paio di colli che non ricorda nessuno. Bisognerà rileggerli tutti, dice Lara, una pagina a sera, e ha già un piano. La catena è per terra, dov’era caduta. Sulla porta Nora si gira, con l’impermeabile giallo, che adesso è asciutto, e guarda in su, verso la finestra buia. «A domani», dice. Non lo dice a voi. Ma lassù, piano, per non svegliare nessuno, si sente voltare una pagina, e poi lisciarla, e poi aspettare.
