@@ -8,7 +8,7 @@ wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si p
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto i tetti la strada non c’è più. Tutti i camini hanno le cerniere. Il primo della fila dà un colpetto di tosse, da persona educata, fa un inchino e si stende. Poi il secondo. Lo fanno in ordine, senza fretta, e voi siete in piedi sul numero nove.
 wb-2-2-back-title = Dove avete cucito
-wb-2-2-back = Lontano, oltre il bordo di tutto, si vedono i vostri punti nel cielo, un po’ storti, come la toppa su un ginocchio. Non capita a tutti di rammendare un cielo, quindi un momento ve lo guardate. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira e viene proprio da lì, dritto in faccia.
+wb-2-2-back = Lontano, oltre il bordo di tutto, si vedono i vostri punti nel cielo, un po’ storti, come la toppa su un ginocchio. Un cielo non l’aveva mai rammendato nessuno, quindi un momento lo si può guardare. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira e viene proprio da lì, dritto in faccia.
 wb-2-2-draught =
     Viene dall’asola, la fessura che avete lasciato, lunga un dito. Un dito di vento basta a portar via un berretto. Ma non è solo vento. Qualcosa di sottile ha pensato a quella fessura tutta la notte, e adesso molla l’orlo e cade, giro su giro, bianco su bianco, fino a sbattere sul vostro tetto.
 
