@@ -69,7 +69,7 @@ wb-2-11-back-title = Sei spenti
 wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove c’erano i tetti c’è il cielo, tutto a pieghe. È così silenzioso che si sente posare la neve, foglio per foglio. Poi il settimo lampione, quello piccolo col collo storto, fa un passo verso di voi. In teoria i lampioni non ne sono capaci.
 
 wb-2-12-front-title = Il settimo lampione
-wb-2-12-front = Si cava il piede dal selciato come un dente, e scrolla via le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Abbassa la testa nelle mani più vicine. La luce che ha dentro è grande come un pisello. «È l’ultima», dice Tina. «L’ultima che c’è.»
+wb-2-12-front = Si cava il piede dal selciato come un dente, e scrolla via le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle mani più vicine. La luce che ha dentro è grande come un pisello. «È l’ultima», dice Tina. «L’ultima che c’è.»
 wb-2-12-back-title = Un pisello
 wb-2-12-back = Con tutte le Scintille che avete portato si fa una fiamma, una bella fiamma, ma può stare in un posto solo. Se la tiene Wick, vedrete dove andate. Se va nel nono forno, la città dormirà accanto a qualcosa di caldo, e la panetteria non la piegheranno. «Loro si tengono compagnia», dice Ken. «Anche noi», dice Lara. Wick guarda ora l’uno ora l’altra. Verrà comunque.
 wb-2-12-wick =
@@ -202,7 +202,7 @@ wb-2-31-back = Ancora un clic, l’ultimo, piccolo come una forcina. Poi niente.
 wb-2-32-front-title = L’ultimo filo
 wb-2-32-front = Dall’altro lato della torre scende una scala, dove nessuno aveva disegnato scale. Porta in una conca, proprio sull’orlo della pagina. È piena di Wyrm, centinaia, piccoli, messi uno dentro l’altro come cucchiai: dormono. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
 wb-2-32-back-title = Se permettete
-wb-2-32-back = Lontano, sulla pianura bianca, cammina qualcosa. È grigio, e ritto, e così sottile che quando si gira per un momento lo perdete. Porta la matita dietro l’orecchio. Si ferma a una piega, si china e ci passa sopra una riga, come per lisciare una coperta. Poi alza lo sguardo verso la torre accesa, si toglie gli occhiali e aspetta, come si aspetta che qualcuno abbia finito di parlare. E poi s’inchina.
+wb-2-32-back = Lontano, sulla pianura bianca, cammina qualcosa. È grigio, e ritto, e così sottile che, quando si gira, per un momento lo perdete di vista. Porta la matita dietro l’orecchio. Si ferma a una piega, si china e ci passa sopra una riga, come per lisciare una coperta. Poi alza lo sguardo verso la torre accesa, si toglie gli occhiali e aspetta, come si aspetta che qualcuno abbia finito di parlare. E poi s’inchina.
 
 wb-2-33-front-title = Raffica
 wb-2-33-front = Si alza un mulinello, viola e pieno di spigoli. Di foglie ne avete già visti. Ma queste foglie hanno la bocca.
@@ -211,7 +211,7 @@ wb-2-34-front-title = In punta di piedi
 wb-2-34-front = L’entrata della piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci arrivano fin sotto. Sciogliere nodi lo sapete fare: le scarpe le avete avute tutti. Ma questi sono vecchi, e ogni tanto uno salta con un *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai fatto a botte piano, nemmeno una volta», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
 
 wb-2-35-front-title = Uno non dorme
-wb-2-35-front = Fra tutte le facce chiuse ce n’è una aperta. È un Wyrm piccolissimo, ha il singhiozzo, e a ogni singhiozzo trasale tutta la sua fila. Si è fatto un nido di brandelli.
+wb-2-35-front = Fra tutte le facce chiuse ce n’è una aperta. È un Wyrm piccolissimo, ha il singhiozzo, e a ogni singhiozzo sobbalza tutta la sua fila. Si è fatto un nido di brandelli.
 wb-2-35-back-title = Hic
 wb-2-35-back = «Non riesce a dormire», soffia Tina. «Nessuno gli ha raccontato niente.» «Qualcuno potrebbe», soffia Lara, «alla svelta.» Guardate i nodi. Guardate il nido. Ci sono brandelli lunghi, righe intere. Vi mettete un dito sulle labbra, e il piccolo Wyrm considera il dito, e alza la coda allo stesso modo.
 wb-2-35-story =
@@ -250,7 +250,7 @@ wb-2-39-back = Mancano undici minuti alla colazione. Uno lo usate per guardare.
 wb-2-39-white = Non vedete niente. Bianco, e dall’altra parte bianco, e a guardare controluce, nemmeno un’ombra. Ken volta la pagina con cautela, come se potesse caderne qualcuno. «È ancora tutto lì dentro», dice. «È solo piegato.» Lo dice alla pagina. Poi chiude il Libro, lo copre con la giacca, e corre a casa in maniche di camicia.
 wb-2-39-quilt = Non nevica più. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono segni di denti, e la riga rossa. Ma niente si muove che non debba. «Dorme», dice Tina. «Dormire si può.» Vi scaldate le mani col fiato e le tenete un poco sulla pagina, tutti, prima di chiudere.
 wb-2-39-paths = La pianura è bianca, e la attraversano le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e giù, le vostre e quelle di un lampione. Niente le ha cancellate. Accanto, per tutto il percorso, corre un’altra fila, sottilissima: il segno di un righello alzato e posato, alzato e posato. Non si avvicina a meno di dieci passi. Più lontano non va mai.
-wb-2-39-stars = Sulla pianura bianca, nel cielo stampato, sono uscite le stelle, una dopo l’altra, e nessuna ha sei punte. Contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E ride, perché per una volta non è lei quella che ha fretta.
+wb-2-39-stars = Sulla pianura bianca, nel cielo stampato, sono uscite le stelle, una dopo l’altra, e nessuna ha sei punte. Contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E ride: per una volta non è lei quella che ha fretta.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-2-lost-title = Messi via

@@ -117,7 +117,7 @@ wb-3-20-back-title = Cominciano tutti piccoli
 wb-3-20-back = Vi sedete, con le ginocchia alle orecchie. Davanti al naso avete dipinto un cosino bianco, arrotolato, che sorride; il vicino ha un dente. A quest’altezza l’intonaco è lucido, come uno stipite dove passa il gatto. Sopra corre una riga scritta a specchio. COMINCIANO TUTTI PICCOLI. «Tutti chi?» dice Ken. Non lo sa nessuno. È la prima figura, qui, che non sia triste.
 
 wb-3-21-front-title = Nell’angolo
-wb-3-21-front = In fondo al muro, dove i pittori mettono la firma, ci sono lettere profonde una mano. Sono piene d’inchiostro secco. Con una luce vicina vicina si vedrebbero gli orli.
+wb-3-21-front = In fondo al muro, dove i pittori mettono la firma, ci sono lettere profonde un palmo. Sono piene d’inchiostro secco. Con una luce vicina vicina si vedrebbero gli orli.
 wb-3-21-back-title = Anche quando era tardi
 wb-3-21-back = Seguite i solchi con la Scintilla, da destra a sinistra. VESPER. E sotto, più piccolo, come se non riguardasse nessuno: OGNI SERA, ANCHE QUANDO ERA TARDI. La Scintilla non si spegne. Resta nella V, come una lampada alla finestra, e voi la lasciate lì.
 
@@ -249,7 +249,7 @@ wb-3-35-hurry =
 wb-3-36-front-title = Prendere o lasciare
 wb-3-36-front = «Deve tornare dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e qualcuno che legga la fine ad alta voce mentre cuciamo. Io di aghi ne ho uno. E zero mani.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha i piedi sul buio nudo. «Però è l’unica cosa calda, da questa parte», dice Tina.
 wb-3-36-take =
-    La arrotolate come un tappeto; scricchiola, e dal fondo cade qualche ultima parola. Sottobraccio è calda. Da qualche parte, molto in basso, il buio si muove, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
+    La arrotolate come un tappeto; scricchiola, e dal fondo cadono le ultime parole. Sottobraccio è calda. Da qualche parte, molto in basso, il buio si muove, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
@@ -278,7 +278,7 @@ wb-3-43-front-title = Asciutto all’orlo
 wb-3-43-front = Assi di legno; pane tostato; un campanile che batte le nove, per il verso giusto. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci in fila, e nessuno spinge. Tina si accovaccia e tasta l’impermeabile giallo, dal colletto in giù: umido, umido, umido. Poi l’orlo. Contro il muro fa un piccolo rumore ruvido. «Questo è il primo pezzo», dice.
 wb-3-43-told = «Non ha mai detto che andava bene», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche verso la manica gialla e ci bussa sopra, due volte, e si sente scemo, e poi no.
 wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Per prima cosa.» Sono tutti d’accordo, e tutti si accorgono di quanto in fretta. Ken appende la sua giacca sopra l’impermeabile, perché non lo guardi, e poi la toglie, per via dell’umido.
-wb-3-43-page = La pagina è troppo grande per lo scrittoio. La mettete nell’angolo vicino alle scale, faccia al muro, con una coperta sopra. Una pagina così è una porta appoggiata. Ogni volta che le passate accanto si gira un poco, come fa un girasole.
+wb-3-43-page = La pagina è troppo grande per lo scrittoio. La mettete nell’angolo vicino alle scale, faccia al muro, con una coperta sopra. Una pagina così è una porta appoggiata al muro. Ogni volta che le passate accanto si gira un poco, come fa un girasole.
 wb-3-43-minnow = «Sapete l’ultima casa sotto la torre?» chiede Tina. «Quella con la lampada sopra il gradino? Ci passo davanti da quando sono nata, e quella porta non l’ho mai vista chiusa per bene.» Sid conta sulle dita sessant’anni, e le dita non gli bastano.
 wb-3-43-back-title = Come finisce
 wb-3-43-back = Prima di scendere dagli altri aprite il libro quanto è largo un dito, e guardate dentro di lato. Dall’alto, avete deciso, non si guarda più.

@@ -2,7 +2,7 @@
 
 wb-4-1-front-title = Mezzogiorno
 wb-4-1-front =
-    Il Libro si schiarisce la gola e sputa un cartoncino. Scivola sullo scrittoio e si ferma al gomito di Lara. È un modulo stampato, e qualcuno ha riempito i vuoti con una matita molto morbida.
+    Il Libro si schiarisce la gola e sputa un cartoncino. Scivola sullo scrittoio e si ferma contro il gomito di Lara. È un modulo stampato, e qualcuno ha riempito i vuoti con una matita molto morbida.
 
     IN GIACENZA: *1 lettera* PER *l’ultima casa sotto la torre*. SCRITTA: *sì*. SPEDITA: *no*. DA CANCELLARE: *oggi, al tramonto*. RITIRARE DI PERSONA.
 
@@ -194,7 +194,7 @@ wb-4-23-nora =
 wb-4-24-front-title = Resi
 wb-4-24-front = RITORNO AL MITTENTE, c’è timbrato su ogni pacco, su qualcuno due volte. Sono piatti e quadrati, e non ce n’è uno che abbia tutti gli angoli.
 wb-4-24-back-title = Libri dei piccoli
-wb-4-24-back = Libri illustrati, di cartone: una papera, una luna, una papera sulla luna. Mancano interi bocconi, tondi, precisi, tutti alla stessa altezza: più in basso del vostro ginocchio. «Un cucciolo di cane», dice Ken. «Hanno mangiato solo le *parole*», dice Tina. «La papera l’hanno lasciata.» Su ogni risguardo lo stesso artiglio ha scritto: *Il seguito, ogni sera. Vesper.* Non potete fare a meno di leggerne uno fino in fondo.
+wb-4-24-back = Libri illustrati, di cartone: una papera, una luna, una papera sulla luna. Mancano interi bocconi, tondi, precisi, tutti alla stessa altezza: più in basso del vostro ginocchio. «Un cucciolo di cane», dice Ken. «Hanno mangiato solo le *parole*», dice Tina. «La papera l’hanno lasciata.» Dentro ogni copertina lo stesso artiglio ha scritto: *Il seguito, ogni sera. Vesper.* Non potete fare a meno di leggerne uno fino in fondo.
 
 wb-4-25-front-title = Il pacco smarrito
 wb-4-25-front = Il pacco più grosso della cantina è appoggiato al muro, avvolto in quattro tipi di carta. *A chi legge, presso il ponte*, dice l’etichetta. *Se dorme, attendere.*

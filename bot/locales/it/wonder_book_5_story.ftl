@@ -73,7 +73,7 @@ wb-5-9-front-title = Una casa sola
 wb-5-9-front = Sull’orlo del bianco è rimasta una casa sola, senza niente né di qua né di là, come un ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora al lavoro. La riga di Obel arriva fino alla soglia, sente l’odore del pane e ci gira intorno. «Su questo punto tornerò», dice Obel, un po’ rigido.
 
 wb-5-10-front-title = Fuggi fuggi
-wb-5-10-front = Escono dalle righe cancellate a dozzine, chi sopra e chi sotto, a bocca chiusa. Non avevate mai visto correre dei Wyrm. E non corrono nemmeno contro di voi. È solo che siete in mezzo.
+wb-5-10-front = A dozzine escono dalle righe cancellate, chi sopra e chi sotto, a bocca chiusa. Non avevate mai visto correre dei Wyrm. E non corrono nemmeno contro di voi. È solo che siete in mezzo.
 
 wb-5-11-front-title = A casa per il margine
 wb-5-11-front = «Prima intorno al pollice», dice Nora. «No, intorno al tè.» Stamattina si è disegnata una mappa sul braccio, e da allora metà, sulla carta, non c’è più. «Allora si passa da quello che resta», dice Lara, e conta le righe fino al colle. Avete una matita alle spalle, e avete una matita davanti. È la stessa matita.
@@ -279,7 +279,7 @@ wb-5-38-blunt =
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e sopra l’Approdo c’è la luce della torre, piccola e quadrata. Nora corre. Non avete mai visto nessuno correre così. Salta verso il bordo; un tonfo, come un uccello contro un vetro, e lei è stesa sull’erba. Si rialza e tende una mano. La mano sta piatta sul niente. Voi, a destra e a sinistra, sentite in faccia la polvere della torre.
+wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Non avete mai visto nessuno correre così. Salta verso il bordo; un tonfo, come un uccello contro un vetro, e lei è stesa sull’erba. Si rialza e tende una mano. La mano sta piatta sul niente. Voi, a destra e a sinistra, sentite in faccia la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = «Sono entrata dal taglio», dice Nora. «Quindi sono nel mezzo. Alla fine non c’è la porta, perché non c’è la fine.» Si siede sull’ultimo gradino, il rotolo dell’ultima pagina sulle ginocchia e l’ago sul rotolo. «Allora prima si rimette dentro questa. L’ho tagliata io, so come va. La vostra parte la fate dopo merenda.» Non piange. Ha da fare con un nodo. «Io aspetto. Sono brava.»
 wb-5-39-promise =
