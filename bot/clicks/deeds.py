@@ -177,12 +177,15 @@ class Deeds(Answering):
         try:
             seats = [Seat(number, player=by.player) for number in left]
             table = await self.desk.tables.sit(table.id, seats, by)
-            await self.desk.store.stand_down(by.player, table.id)
         except Twice:
             return
         except Stale:
             await self.sentence(click, "table-over")
             return
+        if not table.held_by(click.user.id):  # somebody has taken them over in the meantime
+            await self.stranger(click, table)
+            return
+        await self.desk.store.stand_down(by.player, table.id)
         trouble = await self.desk.go_on(table.id)
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))

@@ -65,6 +65,14 @@ class Table:
         user = self.seats[seat].user
         return [seat] if user is None else self.held_by(user)
 
+    def has(self, player: str | None, seat: int) -> bool:
+        """Whether it is this player's seat, though a bot player may keep it warm."""
+        return self.seats[seat].player == player
+
+    def plays(self, player: str, seat: int) -> bool:
+        """Whether this player plays the seat now."""
+        return self.has(player, seat) and self.seats[seat].house is None
+
     def left_by(self, user: int) -> list[int]:
         """Seats of this user that a bot player keeps warm."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is not None]

@@ -85,12 +85,12 @@ class Tables(Kept):
             yield table
 
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
-        """Play what a person clicked, and what follows by itself. Raises Stale, Twice, Illegal;
-        nothing is kept then."""
+        """Play what a person clicked, and what follows by itself. Raises Stale, also if somebody
+        else has the seat by now; Twice, Illegal. Nothing is kept then."""
         async with self.held(pick.table) as table:
-            pile = "p" if pick.pile == "p" else "s"
+            pile, mine = "p" if pick.pile == "p" else "s", table.plays(by.player, seat)
             option = option_at(table.game, table.state, seat, pile, pick.index)
-            if option is None or not table.fresh(seat, pick.now):
+            if option is None or not mine or not table.fresh(seat, pick.now):
                 raise Stale(game=pick.table)
             if option.blocked is not None:
                 raise Illegal(option.blocked)
@@ -143,12 +143,15 @@ class Tables(Kept):
         self, id: int, seats: Sequence[Seat], by: By | None, seq: int | None = None
     ) -> Table:
         """A person takes seats, or leaves them to bot players, where that changes anything; `by` is
-        None if time is up. Raises Stale, also if somebody has moved after `seq`; Twice."""
+        None if time is up. Raises Stale, also if somebody has moved after `seq`; Twice. Without
+        `seq` players only leave or take back what is theirs: a seat that somebody else has by now
+        stays as it is."""
         async with self.held(id) as table:
             if seq not in (None, table.seq):
                 raise Stale(game=id)
             moves: list[Move] = []
-            seats = [one for one in seats if table.changes(one)]
+            theirs = [one for one in seats if seq is not None or table.has(one.player, one.seat)]
+            seats = [one for one in theirs if table.changes(one)]
             figures = await self.figures(table.row)
             for seat in seats:
                 new = table.seats[seat.seat].player != seat.player

@@ -137,7 +137,8 @@ class TestAnOpenPanel:
 
         async def until_handed_over(*args: Any) -> Any:
             trouble = await follow(*args)
-            await desk.tables.sit(1, [Seat(0, player=cleo)], None)
+            now = await desk.tables.get(1)
+            await desk.tables.sit(1, [Seat(0, player=cleo)], None, now.seq)
             await desk.store.keep_note(1, 0, cleo, "Cleo’s secret")
             return trouble
 
