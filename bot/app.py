@@ -178,7 +178,6 @@ class Bot(Routing, commands.AutoShardedBot):
                 answer.cancel()
         await super().close()
         if hasattr(self, "desk"):
-            await self.due.close()
             await self.desk.close()
 
     @tasks.loop(count=1)

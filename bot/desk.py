@@ -82,7 +82,7 @@ class Desk:
     async def house_moves(self, id: int) -> asyncio.Task[None]:
         """Bot players move until people must decide. They get a moment for that; if they need
         longer, nobody should have to wait for all these moves before seeing their own."""
-        going = self._begin(self._house_moves(id))
+        going = self.begin(self._house_moves(id))
         going.add_done_callback(partial(self._house_moved, id))
         await asyncio.wait([going], timeout=QUICK)
         return going
@@ -105,7 +105,7 @@ class Desk:
             log.error("table %s: house players do not go on: %s", id, error)
             trouble = Msg("kept-but-full" if isinstance(error, DiskFull) else "kept-but-broken")
         if (table := await self.tables.get(id)) is not None and not table.running:
-            self._begin(apart([self.show_end(id), self._honour(id)]))
+            self.begin(apart([self.show_end(id), self._honour(id)]))
         return trouble
 
     async def show_end(self, id: int) -> None:
@@ -123,7 +123,7 @@ class Desk:
         and see what was earned at tables that have not been looked at."""
         for id in await self.store.owed():
             self.messages.late.owe(id)
-        self._begin(apart([self._make_up()]))
+        self.begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
 
@@ -131,7 +131,7 @@ class Desk:
         """Go on at tables where a fault has stopped bot players, since nobody else could move
         there."""
         ready = [id for id in self._halted if self._halted.ready(id, self.now())]
-        self._begin(apart(self.go_on(id) for id in ready))
+        self.begin(apart(self.go_on(id) for id in ready))
 
     def forget_words(self) -> None:
         """Cached sentences, and lines of pictures, may name somebody who must not be named any
@@ -168,7 +168,7 @@ class Desk:
         await self.messages.write_down()
         await self.store.close()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start work that goes on by itself, and stops when the bot closes."""
         task = asyncio.create_task(work)
         self._going.add(task)
@@ -178,7 +178,7 @@ class Desk:
     def _changed(self, tables: Sequence[int]) -> None:
         """Somebody at these tables has left the server or come back; their messages tell it."""
         if tables:
-            self._begin(apart(self.renewed(id) for id in tables))
+            self.begin(apart(self.renewed(id) for id in tables))
 
     async def renewed(self, id: int) -> None:
         """Show a table that has something new though nobody has moved; a lobby stays as it is."""

@@ -32,6 +32,7 @@ from db.removals import Removal
 from db.requests import Request
 from db.rows import (
     ALWAYS,
+    Asking,
     Away,
     Campaign,
     Ending,
@@ -50,6 +51,7 @@ from db.rows import (
     Seat,
     Snapshot,
     Span,
+    StandIn,
     Standing,
     Status,
     Try,
@@ -63,6 +65,7 @@ from db.waits import HERE
 __all__ = [
     "ALWAYS",
     "HERE",
+    "Asking",
     "Away",
     "Campaign",
     "CampaignBusy",
@@ -103,6 +106,7 @@ __all__ = [
     "Snapshot",
     "Span",
     "Stale",
+    "StandIn",
     "Standing",
     "Status",
     "Store",

@@ -7,7 +7,7 @@ import sqlite3
 from functools import partial
 
 from db.link import Link, columns, insert
-from db.rows import Away, Rest
+from db.rows import Away, Rest, StandIn
 
 AWAY = f"select {columns(Away)} from away"
 MINE = """
@@ -27,6 +27,20 @@ LIFTED = """
 update game set lifted = max(ifnull(lifted, 0), :until) where status = 'running' and id in (
   select game from seat where seat.player = :player and house is null
 )
+"""
+# A bot player is let in and does not sit yet, at a table of a server where somebody else sits.
+STAND_INS = """
+select away.player, game.id from away
+join seat on seat.player = away.player join game on game.id = seat.game
+where away.seats = 'bot' and until > ? and seat.house is null and game.status = 'running'
+and server is not null and daily is null and lesson is null
+and instr(',' || own || ',', ',' || game.id || ',') = 0
+and exists (
+  select 1 from seat other left join absence
+  on absence.server = game.server and absence.player = other.player
+  where other.game = game.id and other.house is null and other.player <> away.player
+  and absence.player is null
+) group by away.player, game.id order by game.id
 """
 
 
@@ -56,24 +70,36 @@ class Aways(Link):
         """The player is away no more."""
         await self._write(partial(_back, player=player, at=at))
 
+    async def stand_ins(self, now: float) -> list[StandIn]:
+        """Where bot players may sit in and do not: the process has stopped before they did, the
+        table has begun since, or somebody else sits there again."""
+        return await self._each(StandIn, STAND_INS, now)
+
     async def stand_in(self, player: str, game: int) -> None:
         """A bot player sits in at this table for somebody who is away."""
         await self._write(lambda db: _sits_in(db, player, game, True))
 
     async def stand_down(self, player: str, game: int) -> None:
-        """None sits in for them at this table any more: they have taken their seat themselves."""
+        """None sits in for them at this table any more: they have taken their seat back, or left it
+        for good."""
         await self._write(lambda db: _sits_in(db, player, game, False))
 
 
 def _sits_in(db: sqlite3.Connection, player: str, game: int, sits: bool) -> None:
-    for (games,) in db.execute("select games from away where player = ?", (player,)).fetchall():
-        others = [one for one in games.split(",") if one not in ("", str(game))]
-        kept = ",".join([*others, str(game)] if sits else others)
-        db.execute("update away set games = ? where player = ?", (kept, player))
+    sql = "select games, own from away where player = ?"
+    for games, own in db.execute(sql, (player,)).fetchall():
+        kept = _listed(games, game, sits), _listed(own, game, not sits)
+        db.execute("update away set games = ?, own = ? where player = ?", (*kept, player))
+
+
+def _listed(games: str, game: int, is_in: bool) -> str:
+    others = [one for one in games.split(",") if one not in ("", str(game))]
+    return ",".join([*others, str(game)] if is_in else others)
 
 
 def _go(db: sqlite3.Connection, away: Away, counts: float) -> None:
     db.execute("delete from rest where until <= ?", (counts,))
+    db.execute(f"delete from goahead where {MINE}", {"player": away.player})
     _run(db, away.player, away.since)
     db.execute("delete from away where player = ?", (away.player,))
     insert(db, "away", **{name: getattr(away, name) for name in away.__struct_fields__})

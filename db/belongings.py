@@ -26,7 +26,7 @@ CAMPAIGNS = "select id from campaign where owner_kind = 'server' and owner = :se
 # The columns of each table that go into files; a test asks for a decision on every other one.
 TOLD: Mapping[str, Sequence[str]] = {
     "absence": ("server", "player", "since"),
-    "away": ("player", "since", "until", "held", "seats", "games"),
+    "away": ("player", "since", "until", "held", "seats", "games", "own"),
     "figure": ("campaign", "name", "player"),
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),

@@ -52,17 +52,17 @@ def insert_move(db: sqlite3.Connection, move: Move) -> None:
     insert(db, "move", **row)
 
 
-def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
-    """After a move that somebody took back freely: when the table first stood like this, or when
-    time ran again since then. None after any other move, a vote included: then everybody has the
-    whole time again."""
+def asked_since(db: sqlite3.Connection, move: Move) -> tuple[float, float] | None:
+    """After a move that somebody took back freely: when the table first stood like this, and since
+    when time runs, which may have run again since then. None after any other move, a vote included:
+    then everybody has the whole time again."""
     found, sql = move, f"{LOG} where game = ? and seq = ?"
     while found.seat is not None and found.base is not None and found.base < found.seq - 1:
         (found,) = select(db, Move, sql, move.game, found.base) or _missing(move.game, found.base)
     if found is move:
         return None
     (lifted,) = db.execute("select lifted from game where id = ?", (move.game,)).fetchone()
-    return max(found.at, lifted or 0)
+    return found.at, max(found.at, lifted or 0)
 
 
 def thin(db: sqlite3.Connection, game: int) -> None:

@@ -97,7 +97,8 @@ class Seat(Struct, frozen=True, array_like=True):
 
 class Away(Struct, frozen=True, array_like=True):
     """Somebody is away until `until`. Their clocks stand still until `held`, None if they run.
-    `seats`: whether a bot player may sit in; `games`: where one does, as numbers with commas."""
+    `seats`: whether a bot player may sit in; `games`: where one does, `own`: where they have taken
+    their seat back from one; both as numbers with commas."""
 
     player: str
     since: Time
@@ -105,6 +106,14 @@ class Away(Struct, frozen=True, array_like=True):
     held: Time | None
     seats: Literal["wait", "bot"]
     games: str = ""
+    own: str = ""
+
+
+class StandIn(Struct, frozen=True, array_like=True):
+    """At this table a bot player may sit in for this player, who is away."""
+
+    player: str
+    game: int
 
 
 class Rest(Struct, frozen=True, array_like=True):
@@ -189,9 +198,10 @@ class Invitation(Struct, frozen=True, array_like=True):
 
 
 class Wait(Struct, frozen=True, array_like=True):
-    """A person's seat that the table waits for. `asked` dates the decision, `since` is when it came
-    up, `due` when to look at it next. `reminded` is when the person was told that half of the time
-    is over or, without a clock, when the others were told that they may go on."""
+    """A person's seat that the table waits for. `asked` dates the decision, `came` is when it came
+    up, `since` the same, later by the time for which clocks have stood still; `due` is when to look
+    at it next. `reminded` is when the person was told that half of the time is over or, without a
+    clock, when the others were told that they may go on."""
 
     game: int
     seat: int
@@ -200,6 +210,17 @@ class Wait(Struct, frozen=True, array_like=True):
     due: Time | None
     pinged: bool = False
     reminded: Time | None = None
+    came: Time = 0
+
+
+class Asking(Struct, frozen=True, array_like=True):
+    """Something waits for a person that is no turn: a `vote` on taking a move back, `consent` to
+    going on without somebody, a seat kept in a lobby for somebody who was `invited` or is of the
+    `party` of its campaign. `at` is since when, or when last something happened there."""
+
+    game: int
+    kind: Literal["vote", "consent", "invited", "party"]
+    at: Time
 
 
 class Score(Struct, frozen=True):

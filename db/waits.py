@@ -28,9 +28,10 @@ select 1 from seat join (
 # A person who is still waited for is pinged once, and a new decision has the whole time again.
 # Taking a move back wins no time, and reminds nobody a second time.
 ASK = f"""
-insert into wait(game, seat, asked, since, due, pinged)
-values (:game, :seat, :asked, :since, :now, exists ({KNOWS}))
+insert into wait(game, seat, asked, came, since, due, pinged)
+values (:game, :seat, :asked, :came, :since, :now, exists ({KNOWS}))
 on conflict do update set asked = excluded.asked, due = excluded.due,
+came = min(excluded.came, iif(:came < :now, came, excluded.came)),
 since = min(excluded.since, iif(:since < :now, since, excluded.since)),
 pinged = max(pinged, excluded.pinged), reminded = iif(:since < :now, reminded, null)
 where asked <> excluded.asked
@@ -84,16 +85,17 @@ def stir(
     game: int,
     asked: Mapping[int, int],
     at: float,
-    since: float | None = None,
+    before: tuple[float, float] | None = None,
 ) -> None:
     """Something has happened. From now on these seats are waited for, each with the date of what it
-    is asked. After a move was taken back, `since` is when they were asked before. A seat keeps its
-    time as long as its own decision is the same."""
+    is asked. After a move was taken back, `before` is when that came up, and since when its time
+    runs. A seat keeps its time as long as its own decision is the same."""
     sql = "update game set stirred = ?, warned = null, owed = coalesce(owed, ?) where id = ?"
     db.execute(sql, (at, at, game))
     seats = ", ".join(map(str, asked)) or "-1"
     for rows in ("wait", "goahead"):
         db.execute(f"delete from {rows} where game = ? and seat not in ({seats})", (game,))
-    values = {"game": game, "now": at, "since": at if since is None else since, "here": HERE}
+    came, since = (at, at) if before is None else before
+    values = {"game": game, "now": at, "came": came, "since": since, "here": HERE}
     for seat, date in asked.items():
         db.execute(ASK, {**values, "seat": seat, "asked": date})

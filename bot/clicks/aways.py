@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
+from bot.clicks.passing import agreed_on
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk, apart
 from bot.messages.answers import hold, say
@@ -16,13 +17,13 @@ from bot.records.ratings import season_of, span_of
 from bot.screens.timing import moment
 from bot.table.away import IN_A_ROW, LONGEST, allowed, until_when
 from bot.table.clock import DAY, HOUR
-from bot.table.parting import voices
+from bot.table.parting import deserted, voices
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By
 from bot.table.votes import people
 from bot.text.say import Say
-from db import Away, Rest, Stale
+from db import Away, Rest, Stale, StandIn
 from engine.core import Msg
 
 WAIT, BOT = "wait", "bot"
@@ -70,24 +71,32 @@ class Aways:
             stay = [one for one in mine if _stays(one, player)]
             waits = any(_asks(one, player) or one.row.clock for one in stay)
             held = min(until, most) if waits and most > now else None
-        await self._go(player, click.user.id, now, until, held, seats)
+        given = await self._go(player, click.user.id, now, until, held, seats)
         lines = [await self.told(click, reader), *_where(stay, player, held, reader)]
+        lines += [reader("away-given", count=given)] if given else []
         await say(click, "\n".join(lines))
 
     async def _go(
         self, player: str, user: int, now: float, until: float, held: float | None, seats: str
-    ) -> None:
+    ) -> int:
+        """Returns at how many tables bot players have given seats back, since they are not to sit
+        in any more."""
         old, lets = await self.desk.store.away_of(user), BOT if seats == BOT else WAIT
-        new = Away(player, now, until, held, lets, "" if old is None else old.games)
+        given = await self._give_back(user, old) if old is not None and lets == WAIT else 0
+        games = "" if old is None or lets == WAIT else old.games
+        new = Away(player, now, until, held, lets, games)
         await self.desk.store.go_away(new, now - COUNTS)
-        if seats == BOT:
-            await self._sit_in(user, player)
         await self._renew(user)
+        await apart(agreed_on(self.desk, table) for table in await self._tables(user))
+        await self._sit_in(now, player)
+        return given
 
     async def look(self, now: float) -> None:
-        """Clocks run again, and people are back."""
+        """Clocks run again, people are back, and bot players sit in wherever they may and do
+        not."""
         due = await self.desk.store.aways_due(now)
         await apart(self._due(away, now) for away in due)
+        await self._sit_in(now)
 
     async def _due(self, away: Away, now: float) -> None:
         user = await self.desk.store.user_of(away.player)
@@ -106,28 +115,42 @@ class Aways:
             rests = [*rests, Rest(old.since, now)]
         return allowed(rests, now, span_of(season_of(now)))
 
-    async def _sit_in(self, user: int, player: str) -> None:
-        """Bot players sit in at once, except where others must agree, and where nobody else sits:
-        bot players among themselves would play the game to its end."""
-        for table in await self._tables(user):
-            mine = [table.seats[seat] for seat in table.held_by(user)]
-            if mine and not _stays(table, player):
-                await self.desk.store.stand_in(player, table.id)
-                house = [msgspec.structs.replace(one, house=LEVEL) for one in mine]
-                with suppress(Stale):
-                    await self.desk.tables.sit(table.id, house, By(player, None))
-                    await self.desk.go_on(table.id)
+    async def _sit_in(self, now: float, player: str | None = None) -> None:
+        """Bot players sit in, for this player or for everybody who lets them."""
+        found = await self.desk.store.stand_ins(now)
+        await apart(self._stand_in(one) for one in found if player in (None, one.player))
+
+    async def _stand_in(self, one: StandIn) -> None:
+        """Not where others must agree, and not where nobody else sits: bot players among themselves
+        would play the game to its end. If somebody moves or goes at that moment, it is looked at
+        again in a minute."""
+        table = await self.desk.tables.get(one.game)
+        if table is None or not table.running or _stays(table, one.player):
+            return
+        mine = [seat for seat in table.seats if table.plays(one.player, seat.seat)]
+        house = [msgspec.structs.replace(seat, house=LEVEL) for seat in mine]
+        await self.desk.store.stand_in(one.player, table.id)
+        with suppress(Stale):
+            await self.desk.tables.sit(table.id, house, By(one.player, None), table.seq)
+            self.desk.begin(apart([self.desk.go_on(table.id)]))
 
     async def _home(self, user: int | None, away: Away, at: float) -> None:
         """The bot players who sat in give their seats back, and clocks run again."""
+        await self._give_back(user, away)
+        await self.desk.store.be_back(away.player, at)
+        await self._renew(user)
+
+    async def _give_back(self, user: int | None, away: Away) -> int:
+        """Returns at how many tables bot players have given seats back."""
+        given = 0
         for table in await self._tables(user):
             mine = [] if user is None else table.left_by(user)
             if str(table.id) in away.games.split(",") and mine:
                 person = [msgspec.structs.replace(table.seats[n], house=None) for n in mine]
                 with suppress(Stale):
                     await self.desk.tables.sit(table.id, person, None)
-        await self.desk.store.be_back(away.player, at)
-        await self._renew(user)
+                    given += 1
+        return given
 
     async def _tables(self, user: int | None) -> list[Table]:
         """The running tables in servers at which the user has a seat; what cannot be read is left
@@ -164,14 +187,23 @@ def _stays(table: Table, player: str) -> bool:
 
 def _where(stay: Sequence[Table], player: str, held: float | None, reader: Say) -> list[str]:
     """Where no bot player sits in at once, and until when clocks stand still there."""
-    alone, lines = [one for one in stay if _alone(one, player)], list[str]()
-    until = None if held is None else moment(held, "f")
-    if asked := len(stay) - len(alone):
-        lines.append(reader("away-asked", count=asked, held=until or "none"))
-    if alone:
-        told = until or "runs" if any(one.row.clock for one in alone) else "none"
-        lines.append(reader("away-only", count=len(alone), held=told))
+    until, at = None if held is None else moment(held, "f"), dict[str, list[Table]]()
+    for table in stay:
+        at.setdefault(_why(table, player), []).append(table)
+    lines = list[str]()
+    for id, tables in sorted(at.items()):
+        runs = id == "away-asked" or any(table.row.clock for table in tables)
+        told = (until or "runs") if runs else "none"
+        lines.append(reader(id, count=len(tables), held=told))
     return lines
+
+
+def _why(table: Table, player: str) -> str:
+    """The message that says why no bot player sits in there at once."""
+    if _alone(table, player):
+        return "away-only"
+    seat = table.seat_of(player)
+    return "away-deserted" if seat is not None and deserted(table, seat) else "away-asked"
 
 
 def _trouble(until: float | None, now: float, typed: str) -> Msg | None:

@@ -3,7 +3,8 @@ and after a move, where the next table is that waits for the same person."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from contextlib import suppress
 
 from discord import ui
 
@@ -11,15 +12,16 @@ from bot.desk import Desk
 from bot.messages.answers import NEXT, add, hold, say
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, clip
-from bot.screens.tables import entry, link, listed, lobby_state, place, table_state
+from bot.screens.tables import called, entry, link, listed, lobby_state, place, table_state
 from bot.settings import Shards
-from bot.table.clock import deadline
+from bot.table import parting
+from bot.table.clock import HELD, deadline
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.text.called import game_name, round_of
 from bot.text.say import Say
+from db import Asking, Unreadable, Wait
 from db import Game as Row
-from db import Unreadable, Wait
 
 SHOWN = 20  # tables of a list that are read; the others are counted
 
@@ -32,11 +34,17 @@ class Overviews:
         """All open tables and lobbies of the reader, those that wait for them first."""
         await hold(click)
         reader, me = await self.desk.people.reader(click), click.user.id
-        rows = await self.desk.store.open_of(me)
         waits = {wait.game: wait for wait in (await self.desk.store.waits_of(me))[::-1]}
-        rows.sort(key=lambda row: _urgency(row, waits.get(row.id)))
-        head = reader("tables-mine", count=len(rows), waits=len(waits))
-        await say(click, await self._told(reader, head, rows, me, self._share(reader)))
+        calls = {call.game: call for call in await askings_of(self.desk, me)}
+        rows = {row.id: row for row in await self.desk.store.open_of(me)}
+        for id in calls.keys() - rows.keys():  # lobbies that keep a seat for them
+            if (row := await self.desk.store.game(id)) is not None:
+                rows[id] = row
+        found = sorted(rows.values(), key=lambda row: _urgency(row, waits.get(row.id), calls))
+        head = reader("tables-mine", count=len(found), waits=len(waits.keys() | calls.keys()))
+        mine = [await self._mine(row, reader, me, calls.get(row.id)) for row in found[:SHOWN]]
+        hidden = len(found) - len(mine)
+        await say(click, listed(head, mine, hidden, reader, self._share(reader)))
 
     async def of_server(self, click: Click) -> None:
         """All open tables and lobbies of the server, as anybody may see them there; those at which
@@ -47,13 +55,12 @@ class Overviews:
         rows.sort(key=lambda row: row.stirred)
         head = reader("tables-server-all", count=len(rows))
         most = reader("tables-most", count=await self.desk.preferences.most(server))
-        await say(click, await self._told(reader, head, rows, None, most))
+        entries = [await self._entry(row, reader, None) for row in rows[:SHOWN]]
+        await say(click, listed(head, entries, len(rows) - len(entries), reader, most))
 
-    async def _told(
-        self, reader: Say, head: str, rows: Sequence[Row], me: int | None, below: str
-    ) -> str:
-        entries = [await self._entry(row, reader, me) for row in rows[:SHOWN]]
-        return listed(head, entries, len(rows) - len(entries), reader, below)
+    async def _mine(self, row: Row, reader: Say, me: int, call: Asking | None) -> str:
+        told = await self._entry(row, reader, me)
+        return told if call is None else f"{told} {called(call, reader)}"
 
     async def _entry(self, row: Row, reader: Say, me: int | None) -> str:
         where = place(self.desk.client, row, reader)
@@ -98,19 +105,43 @@ async def point_on(desk: Desk, click: Click, table: Table) -> None:
     await add(click, NEXT, says, ui.Button(label=label, url=link(row)))
 
 
+async def askings_of(desk: Desk, me: int) -> list[Asking]:
+    """What waits for the person beside their turns, what waits longest first."""
+    found = await desk.store.askings_of(me, desk.now() - HELD)
+    return [one for one in found if one.kind != "consent" or await _consents(desk, one.game, me)]
+
+
+async def _consents(desk: Desk, id: int, me: int) -> bool:
+    """Whether others would go on without somebody, and only this person and perhaps others have not
+    agreed."""
+    with suppress(*UNREAD):
+        if (table := await desk.tables.get(id)) is not None:
+            player = await desk.store.player_of(me)
+            for seat in parting.offered(table):
+                agreed = await desk.store.go_aheads(id, seat)
+                if agreed and player in await parting.missing(desk.store, table, seat):
+                    return True
+    return False
+
+
 async def _next(desk: Desk, me: int, here: int) -> Row | None:
-    waits = [wait for wait in await desk.store.waits_of(me) if wait.game != here]
-    found = [(row, w) for w in waits[:SHOWN] if (row := await desk.store.game(w.game)) is not None]
-    for row, _ in sorted(found, key=lambda one: _urgency(*one)):
+    """A running table at which others wait for this person."""
+    waits = {wait.game: wait for wait in (await desk.store.waits_of(me))[::-1]}
+    calls = {call.game: call for call in await askings_of(desk, me)}
+    ids = [id for id in [*waits, *calls] if id != here][:SHOWN]
+    rows = [row for id in dict.fromkeys(ids) if (row := await desk.store.game(id)) is not None]
+    for row in sorted(rows, key=lambda row: _urgency(row, waits.get(row.id), calls)):
         seats = await desk.store.seats(row.id)
-        if link(row) and any(seat.user not in (None, me) and not seat.house for seat in seats):
+        others = any(seat.user not in (None, me) and not seat.house for seat in seats)
+        if row.status == "running" and link(row) and others:
             return row
     return None
 
 
-def _urgency(row: Row, wait: Wait | None) -> tuple[int, float]:
+def _urgency(row: Row, wait: Wait | None, calls: Mapping[int, Asking]) -> tuple[int, float]:
     """What waits for the person comes first, above all what has a deadline; lobbies come last."""
     if wait is None:
-        return (3 if row.status == "lobby" else 2), row.stirred
+        call = calls.get(row.id)
+        return (1, call.at) if call else ((3 if row.status == "lobby" else 2), row.stirred)
     at = deadline([wait], row.clock) if row.barred is None else None
-    return (1, wait.since) if at is None else (0, at)
+    return (1, wait.came) if at is None else (0, at)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from bot.clicks.steps import LEVEL
-from bot.desk import Desk
+from bot.desk import Desk, apart
+from bot.table import parting
 from bot.table.parting import shared
 from bot.table.table import Table
 from db import Seat, Stale
@@ -27,9 +29,20 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
         return
     empty = gone if shared(table) else owners
     house = [msgspec.structs.replace(owner, house=LEVEL) for owner in empty]
-    await desk.tables.sit(table.id, house, None, table.seq)
     for player in {owner.player for owner in empty if owner.player and owner.away is not None}:
         await desk.store.stand_in(player, table.id)
+    await desk.tables.sit(table.id, house, None, table.seq)
+
+
+async def agreed_on(desk: Desk, table: Table) -> None:
+    """Nobody is asked any more who has not agreed: the last one has gone away themselves."""
+    for seat in parting.offered(table):
+        voices = await desk.store.go_aheads(table.id, seat)
+        if voices and not await parting.missing(desk.store, table, seat):
+            with suppress(Stale):  # the next click goes on
+                await pass_on(desk, table, [seat])
+            desk.begin(apart([desk.go_on(table.id)]))
+            return
 
 
 async def _is_gone(desk: Desk, table: Table, owner: Seat) -> bool:

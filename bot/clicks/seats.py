@@ -65,12 +65,16 @@ class Seats(Answering):
         by = await self.desk.by(click)
         seats = [Seat(number, player=by.player, house=LEVEL) for number in mine]
         try:
-            await self.desk.tables.sit(table.id, seats, by)
+            table = await self.desk.tables.sit(table.id, seats, by)
         except Twice:
             return
         except Stale:
             await self.sentence(click, "table-over")
             return
+        if not table.left_by(click.user.id):  # somebody has taken them over in the meantime
+            await self.stranger(click, table)
+            return
+        await self.desk.store.stand_down(by.player, table.id)
         words = await self.words(click, table)
         await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
         await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)

@@ -3,7 +3,6 @@ which nothing happens any more."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -33,7 +32,6 @@ log = logging.getLogger(__name__)
 class Sweep:
     def __init__(self, desk: Desk, lobbies: Lobbies) -> None:
         self.desk, self.lobbies = desk, lobbies
-        self._going = set[asyncio.Task[None]]()
         self._called = set[int]()  # tables at which somebody was called in this sweep
         self._late = Retries()  # tables whose call or reminder Discord has not taken yet
 
@@ -50,11 +48,6 @@ class Sweep:
         await apart(self._hear(id) for id in votes if self._late.ready(id, now))
         await apart(self._end(id) for id in await store.warned(now - LEFT))
         await apart(self._warn(id) for id in await store.asleep(now - ASLEEP))
-
-    async def close(self) -> None:
-        for going in self._going:
-            going.cancel()
-        await asyncio.gather(*self._going, return_exceptions=True)
 
     async def _look(self, id: int) -> None:
         """Of all that is due at a table, do the most important; the rest comes at the next look."""
@@ -210,9 +203,7 @@ class Sweep:
         except Misfit:  # nobody can move there
             await self._let_be(waits)
             return
-        going = asyncio.create_task(apart([self.desk.go_on(table.id)]))
-        self._going.add(going)
-        going.add_done_callback(self._going.discard)
+        self.desk.begin(apart([self.desk.go_on(table.id)]))
 
     async def _warn(self, id: int) -> None:
         """Warn on the table message, posted again; on a lobby's message as it stands."""

@@ -23,7 +23,7 @@ async def away(store: Store, scene: Scene) -> Away | None:
     seats = parting.offered(table)
     for seat in seats:
         missing = await parting.missing(store, table, seat)
-        agreed = [one for one in parting.voices(table, seat) if one not in missing]
+        agreed = [one for one in parting.asked(table, seat) if one not in missing]
         if missing and agreed:
             lines.append(
                 scene.words.say(
@@ -75,7 +75,8 @@ def _resting(scene: Scene) -> list[str]:
 
 def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
-    held = "ask" if asks else "wait"
+    asked = "deserted" if parting.deserted(scene.table, seat.seat) else "ask"
+    held = asked if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
     until = moment(seat.away or 0, "D")
     return scene.words.say("away-until", name=scene.words.full(seat.seat), kind=kind, until=until)

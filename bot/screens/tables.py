@@ -9,9 +9,11 @@ import discord
 from bot.people.names import legible
 from bot.platform.limits import TEXT, clip, fold
 from bot.screens.timing import moment
+from bot.table.clock import HELD
 from bot.table.table import Lobby, Table
 from bot.text.called import game_name
 from bot.text.say import Say
+from db import Asking
 from db import Game as Row
 
 ROOM = TEXT - 800  # characters for the lines; what stands around them gets the rest
@@ -55,10 +57,15 @@ def lobby_state(lobby: Lobby, say: Say) -> str:
     return say("tables-lobby", count=len(lobby.seats), most=most, since=since)
 
 
+def called(call: Asking, say: Say) -> str:
+    """What waits for the reader beside a turn."""
+    return say(f"tables-{call.kind}", until=moment(call.at + HELD, "t"))
+
+
 def table_state(table: Table, say: Say, me: int | None, names: Sequence[str]) -> str:
     """Whom it waits for, since when, and how long still. `names` are those who are waited for; `me`
     is the reader's user ID, where they read of their own tables."""
-    since = moment(min((wait.since for wait in table.waits), default=table.row.stirred))
+    since = moment(min((wait.came for wait in table.waits), default=table.row.stirred))
     if table.row.personal:
         return say("tables-yours")
     if me is not None and any(table.seats[wait.seat].user == me for wait in table.waits):

@@ -48,6 +48,18 @@ def voices(table: Table, seat: int) -> list[str]:
     return [one for one in people(table) if one not in away and one != table.seats[seat].player]
 
 
+def asked(table: Table, seat: int) -> list[str]:
+    """Who is asked whether a bot player may take this seat: the others who are here. Those who are
+    away themselves are asked only if nobody else is there, so that no two wait for each other."""
+    others = voices(table, seat)
+    return [one for one in others if not _is_away(table, one)] or others
+
+
+def deserted(table: Table, seat: int) -> bool:
+    """Whether everybody else who sits there is away, too."""
+    return all(_is_away(table, one) for one in voices(table, seat))
+
+
 def shared(table: Table) -> bool:
     """Whether anybody of a group may answer the question for all."""
     return table.running and table.state.stack[-1].shared
@@ -59,7 +71,7 @@ async def missing(store: Store, table: Table, seat: int) -> list[str]:
     if seat in late(table):
         return []
     agreed = await store.go_aheads(table.id, seat)
-    return [one for one in voices(table, seat) if one not in agreed]
+    return [one for one in asked(table, seat) if one not in agreed]
 
 
 def alone(table: Table) -> str | None:
@@ -67,3 +79,7 @@ def alone(table: Table) -> str | None:
     others = [seat for seat in table.seats if seat.house is not None and seat.player is not None]
     here = people(table)
     return here[0] if table.running and len(here) == 1 and others else None
+
+
+def _is_away(table: Table, player: str) -> bool:
+    return any(one.player == player and one.away is not None for one in table.seats)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import product
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from bot.records.ratings import season_of, span_of
+from bot.table import parting
 from bot.table.away import A_QUARTER, IN_A_ROW, allowed, until_when
 from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
+from bot.table.tables import Tables
 from db import Rest, Vote, Wait
+from tests.bot.tables import laid
 
 ROME = ZoneInfo("Europe/Rome")
 
@@ -145,3 +151,23 @@ class TestClock:
         voice = Vote(1, 1, 1, "ann", None, NOW)
 
         assert voice_due(voice, Manners(away=NOW + DAY), NOW) == NOW + DAY
+
+
+class TestConsent:
+    """Whom those who are away wait for: nobody who is away, too, as long as somebody is here."""
+
+    @pytest.mark.parametrize("people", [3, 4, 5])
+    async def test_no_two_wait_for_each_other(self, tables: Tables, people: int) -> None:
+        laid_ = await laid(tables, "auction", *range(1, people + 1))
+        for gone in product((False, True), repeat=people):
+            seats = [
+                msgspec.structs.replace(seat, away=NOW, held=NOW, lets=True) if away else seat
+                for seat, away in zip(laid_.seats, gone, strict=True)
+            ]
+            table = replace(laid_, seats=tuple(seats))
+            here = [seat.player for seat in seats if seat.away is None]
+            for seat in (seat for seat in seats if seat.away is not None):
+                asked = parting.asked(table, seat.seat)
+                assert asked
+                assert asked == (here or [one.player for one in seats if one is not seat])
+                assert parting.deserted(table, seat.seat) == (not here)

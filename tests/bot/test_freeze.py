@@ -176,7 +176,7 @@ class World:
     async def look(self) -> None:
         self.now += STEP * HOUR
         await self.due.sweep()
-        await asyncio.gather(*self.due._going, *self.desk._going)
+        await asyncio.gather(*self.desk._going)
 
 
 @pytest.fixture

@@ -35,6 +35,8 @@ async def test_what_was_asked_before_has_the_time_that_was_left(store: Store) ->
     await store.run_again(ann, 14 * DAY)
 
     assert await since(store, game) == 13 * DAY
+    (wait,) = await store.waits(game)
+    assert wait.came == 10 * DAY, "the question is as old as before"
     assert await store.rests(ann, 0) == [Rest(11 * DAY, 14 * DAY)]
 
 
@@ -106,6 +108,8 @@ async def test_a_move_taken_back_after_it_has_no_time_from_before(store: Store) 
     await store.append_move(undo, asked={0: 3})
 
     assert await since(store, game) == 14 * DAY
+    (wait,) = await store.waits(game)
+    assert wait.came == 10 * DAY
 
 
 async def test_old_rests_are_forgotten(store: Store) -> None:

@@ -308,6 +308,8 @@ PINNED = {
     "020_notes.sql": "6d98d78dcf8e0ce1802e3b2a1626ce36a4efe12e7680f6dfbb7ee71ad8da7356",
     "021_invitations.sql": "d6ed0f4987cae220d63bbf3e005661d9795220ae51b7d4b8d30708a36d1c97d0",
     "022_away.sql": "a568ee0d1de90f91eee9a643d8f2d03085b0de29b88dd21dbabfaf6b0fc87d5d",
+    "023_taken_back.sql": "58e2668385a7469b7060da5c400b673899256cc4bc5bb6c4158c79f9845032e0",
+    "024_came.sql": "5a7994984fd0b3cbbebfd30091f2c12220a164b24013575440a7705a4b21ef4d",
 }
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from db import Seat, Store
+from db.rows import Asking
 from db.seated import OPEN, WAITING
 from tests.db.kit import lay, move, new_game, won
 
@@ -49,3 +50,41 @@ async def test_only_the_persons_own_seats_are_read(store: Store, path: Path, sql
 
     assert any("seat_player" in step for step in steps)
     assert not [step for step in steps if step.startswith("SCAN")]
+
+
+class TestAskings:
+    """What waits for a person that is no turn."""
+
+    async def test_a_vote_until_it_is_answered_or_refused(self, store: Store) -> None:
+        ann, bob = await store.player_of(ANN), await store.player_of(BOB)
+        game = await lay(store, ANN)
+        await store.append_move(move(game, 1, at=7.0), seats=[Seat(1, bob)])
+        await store.open_vote(game, 1, ann, [bob], 8.0)
+
+        assert await store.askings_of(BOB, 0) == [Asking(game, "vote", 7.0)]
+        assert await store.askings_of(ANN, 0) == []
+        (first, _) = await store.votes(game)
+        await store.add_voice(first.id, ann, agrees=False)
+        assert await store.askings_of(BOB, 0) == []
+
+    async def test_consent_until_it_is_given(self, store: Store) -> None:
+        ann, bob, cleo = [await store.player_of(user) for user in (ANN, BOB, 3)]
+        game = await lay(store, ANN)
+        await store.append_move(
+            move(game, 1, at=7.0), seats=[Seat(0, ann), Seat(1, bob)], asked={0: 1}
+        )
+        await store.go_ahead(game, 0, cleo)
+
+        assert await store.askings_of(BOB, 0) == [Asking(game, "consent", 7.0)]
+        await store.go_ahead(game, 0, bob)
+        assert await store.askings_of(BOB, 0) == []
+
+    async def test_an_invitation_while_the_seat_is_kept(self, store: Store) -> None:
+        ann, bob = await store.player_of(ANN), await store.player_of(BOB)
+        lobby = await store.create_game(new_game(ann, channel=6), [Seat(0, ann)])
+        await store.invite(lobby, ann, {bob: True}, 50.0, 3)
+
+        assert await store.askings_of(BOB, 49.0) == [Asking(lobby, "invited", 50.0)]
+        assert await store.askings_of(BOB, 50.0) == [], "the seat is kept no more"
+        await store.decline(lobby, bob)
+        assert await store.askings_of(BOB, 0) == []

@@ -40,7 +40,7 @@ async def test_a_wait_begins_with_the_move_that_asks(store: Store) -> None:
     await act(store, game, 1, ANN, 2 * HOUR, s1=1)
 
     (wait,) = await store.waits(game)
-    assert wait == Wait(game, seat=1, asked=1, since=2 * HOUR, due=2 * HOUR)
+    assert wait == Wait(game, seat=1, asked=1, since=2 * HOUR, due=2 * HOUR, came=2 * HOUR)
     assert await store.games_due(2 * HOUR) == [game]
     assert await store.games_due(2 * HOUR - 1) == []
 

@@ -23,6 +23,8 @@ from tests.discord.tables import (
     latest,
     lobby,
     newest,
+    offered,
+    panel,
     play_on,
     privately,
     set_up,
@@ -292,7 +294,7 @@ class TestBot:
         await pass_time(world, 2 * DAY)
         assert await house(world) == [False, True]
         await pass_time(world, DAY + HOUR)
-        assert await house(world) == [False, False], "bob is back"
+        assert await house(world) == [True, False], "bob is back, and ann still lets one sit in"
 
     async def test_if_everybody_goes_in_a_ranked_game_nobody_is_told_to_agree(
         self, world: World
@@ -305,7 +307,7 @@ class TestBot:
 
         assert "has to agree" not in told
         assert await house(world) == [False, True]
-        assert "if everyone else agrees" not in text(newest(world))
+        assert "if everyone else who is here agrees" not in text(newest(world))
 
     async def test_a_seat_taken_back_and_left_for_good_stays_left(self, world: World) -> None:
         await bobs_turn(world, 24)
@@ -335,11 +337,11 @@ class TestBot:
 
         told = await away(world, world.bob, "10 days", "bot")
 
-        assert "At one ranked table everyone else has to agree to that first." in told
+        assert "At one ranked table everyone else who is here has to agree to that first." in told
         assert "your clock stands still there, until <t:" in told
         assert await house(world) == [False, False]
         now = await latest(world, message)
-        assert "A bot player may sit in if everyone else agrees" in text(now)
+        assert "A bot player may sit in if everyone else who is here agrees" in text(now)
         assert "Go on without bob" in labels(now)
         await pass_time(world, 3 * DAY)
         assert await house(world) == [False, False]
@@ -378,6 +380,182 @@ class TestBot:
         assert len(outcomes) == 2
         assert [one.stood for one in outcomes] == [None, None]
         assert message.id
+
+
+class TestAStop:
+    async def test_before_the_bot_player_sat_down_it_does_so_after_the_start(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        store, now = world.bot.desk.store, world.bot.desk.now()
+        bob = await store.player_of(world.bob.id)
+        await store.go_away(Away(bob, now, now + 9 * DAY, None, "bot"), 0)
+        await world.restart()
+
+        await pass_time(world, MINUTE)
+
+        assert await house(world) == [False, True]
+        assert "a bot player sits in" in text(newest(world))
+        await pass_time(world, 9 * DAY)
+        assert await house(world) == [False, False], "and gives the seat back"
+
+    async def test_before_it_was_noted_where_a_bot_player_sits_in(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "2 days", "bot")
+        noted: list[int] = []
+        store, sit = world.bot.desk.store, world.bot.desk.tables.sit
+
+        async def sits(id: int, *args: Any) -> Any:
+            (one,) = [await store.away_of(world.bob.id)]
+            noted.extend(int(game) for game in one.games.split(",") if game)
+            return await sit(id, *args)
+
+        world.bot.desk.tables.sit = sits
+        await world.ann.click(newest(world), label="Go on without bob")
+
+        assert noted == [1]
+
+
+class TestLater:
+    async def test_a_bot_player_sits_in_where_a_game_begins_meanwhile(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        await away(world, world.bob, "9 days", "bot")
+        await world.ann.click(await latest(world, message), label="Start")
+        await unranked(world)
+        assert await house(world) == [False, False]
+
+        await pass_time(world, MINUTE)
+
+        assert await house(world) == [False, True]
+
+    async def test_none_takes_a_seat_again_that_was_taken_back(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "9 days", "bot")
+        asked = await world.bob.click(newest(world), label="My seat")
+        await world.bob.click(shown(asked), label="Take my seat back")
+
+        await pass_time(world, MINUTE)
+
+        assert await house(world) == [False, False]
+
+    async def test_two_who_go_at_once_do_not_leave_bot_players_among_themselves(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        options = {"until": "9 days", "seats": "bot"}
+
+        await world.together(
+            *(who.slash(world.channel, "me away", **options) for who in (world.ann, world.bob))
+        )
+        await pass_time(world, MINUTE)
+
+        assert (await house(world)).count(True) == 1
+        assert (await world.bot.desk.tables.get(1)).running
+
+
+async def answered(world: World, who: Any) -> None:
+    """What the bot player has asked before it gave the seat back: then its owner goes on."""
+    mine = await panel(who, newest(world))
+    await who.click(mine, custom_id=offered(mine)[0].custom_id)
+
+
+class TestSwitching:
+    async def test_from_a_bot_player_to_waiting(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "10 days", "bot")
+        await pass_time(world, DAY)
+
+        told = await away(world, world.bob, "5 days")
+
+        assert "Your clocks stand still" in told
+        assert "You have your seat back from the bot player who sat in." in told
+        assert await house(world) == [False, False]
+        assert "**bob** is away until" in text(newest(world))
+        assert "a bot player sits in" not in text(newest(world))
+        await answered(world, world.ann)
+        before = reminders(world)
+        await pass_time(world, 4 * DAY)
+        assert await house(world) == [False, False]
+        assert reminders(world) == before
+
+    async def test_from_waiting_to_a_bot_player(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "5 days")
+        await pass_time(world, DAY)
+
+        told = await away(world, world.bob, "20 days", "bot")
+
+        assert "A bot player sits in for you" in told
+        assert "You have your seat" not in told
+        assert await house(world) == [False, True]
+        assert "; a bot player sits in." in text(newest(world))
+        rests = await world.bot.desk.store.rests(
+            await world.bot.desk.store.player_of(world.bob.id), 0
+        )
+        assert sum(one.until - one.since for one in rests) == pytest.approx(DAY, abs=5 * MINUTE)
+
+    async def test_consent_is_asked_for_again(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "5 days", "bot")
+        await world.ann.click(newest(world), label="Go on without bob")
+        assert await house(world) == [False, True]
+
+        await away(world, world.bob, "3 days")
+        assert await house(world) == [False, False]
+        await away(world, world.bob, "5 days", "bot")
+        await answered(world, world.ann)
+
+        assert await house(world) == [False, False]
+        assert "Go on without bob" in labels(newest(world))
+
+
+class TestTwoAtOnce:
+    async def test_in_a_ranked_game_neither_is_asked_while_somebody_is_here(
+        self, world: World
+    ) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        await away(world, world.bob, "5 days", "bot")
+
+        told = await away(world, world.ann, "5 days", "bot")
+
+        assert "everyone else who is here has to agree" in told
+        for name, seat in (("ann", 0), ("bob", 1)):
+            assert f"Go on without {name}" in labels(newest(world))
+            await world.cleo.click(newest(world), label=f"Go on without {name}")
+            assert (await house(world))[seat] is True
+        assert message.id
+
+    async def test_if_all_are_away_the_table_says_that_it_waits(self, world: World) -> None:
+        await bobs_turn(world, 24)
+        await away(world, world.bob, "5 days", "bot")
+
+        told = await away(world, world.ann, "2 days", "bot")
+
+        assert "everyone else is away, too: it waits until somebody is back" in told
+        assert "has to agree" not in told
+        assert "Everyone else is away, too: the table waits" in text(newest(world))
+        assert await house(world) == [False, False]
+        await pass_time(world, 2 * DAY + MINUTE)
+        assert "A bot player may sit in if everyone else who is here agrees" in text(newest(world))
+        await world.ann.click(newest(world), label="Go on without bob")
+        assert await house(world) == [False, True]
+
+    async def test_the_last_one_asked_goes_away_and_those_who_agreed_go_on(
+        self, world: World
+    ) -> None:
+        await table(world, "auction", world.bob, world.cleo)
+        await away(world, world.bob, "5 days", "bot")
+        await world.ann.click(newest(world), label="Go on without bob")
+        assert "Agreed: ann. Still asked: cleo." in text(newest(world))
+
+        await away(world, world.cleo, "5 days")
+
+        assert (await house(world))[1] is True
 
 
 async def test_somebody_who_goes_away_again_at_that_moment_stays_away(

@@ -13,8 +13,19 @@ from bot.settings import Shards
 from bot.table.clock import HOUR
 from tests.db.kit import lay
 from tests.discord.everything import said
-from tests.discord.kit import NewBot, World, controls, shown, text
-from tests.discord.tables import bots, end_of, keeper, later, latest, lobby, privately, table
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.tables import (
+    bots,
+    end_of,
+    keeper,
+    later,
+    latest,
+    lobby,
+    play_on,
+    privately,
+    table,
+)
+from tests.discord.test_invite import invite
 from tests.toys import TOYS
 
 
@@ -137,6 +148,81 @@ class TestMine:
         monkeypatch.setattr(world.bot.overviews, "shards", Shards((1,), 3))
 
         assert "These are the tables of part 1/3." in await mine(world, world.ann)
+
+
+class TestOtherThanTurns:
+    """Whatever waits for somebody counts, a turn or not."""
+
+    async def test_a_vote(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.ann.click(message, custom_id=end_of(message))
+        asked = shown(await world.ann.click(await latest(world, message), label="Take back …"))
+        await world.ann.click(asked, label=labels(asked)[0])
+
+        assert "A vote on taking a move back waits **for your answer**." in (
+            await mine(world, world.bob)
+        )
+        assert "A vote" not in await mine(world, world.ann)
+        await world.bob.click(await latest(world, message), label="Refuse")
+        assert "A vote" not in await mine(world, world.bob)
+
+    async def test_a_vote_leads_to_the_next_table(self, world: World) -> None:
+        place = world.guild.create_text_channel("cellar")
+        first = await at(world, place, first=world.ann, second=world.bob)
+        await world.ann.click(first, custom_id=end_of(first))
+        asked = shown(await world.ann.click(await latest(world, first), label="Take back …"))
+        await world.ann.click(asked, label=labels(asked)[0])
+        await world.bot.desk.store._write(lambda db: db.execute("delete from wait") and None)
+        second = await at(world, world.channel, first=world.bob, second=world.ann)
+
+        done = await world.bob.click(second, custom_id=end_of(second))
+
+        assert "Another table is waiting for you: **Duel**, Inn › cellar" in said(done)
+
+    async def test_consent_to_going_on_without_somebody(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        await world.bob.slash(world.channel, "me away", until="5 days", seats="bot")
+        assert "Somebody would like to go on" not in await mine(world, world.cleo)
+        await world.ann.click(await latest(world, message), label="Go on without bob")
+
+        assert "waits **for your answer**" in await mine(world, world.cleo)
+        assert "waits **for your answer**" not in await mine(world, world.ann)
+
+    async def test_an_invitation(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+
+        listed = await mine(world, world.bob)
+
+        assert "1 waits for you" in listed
+        assert "You are **invited**: your seat is kept until <t:" in listed
+        await world.bob.click(message, label="Join")
+        assert "**invited**" not in await mine(world, world.bob)
+
+    async def test_a_seat_kept_for_the_party_of_a_campaign(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+
+        listed = await mine(world, world.bob)
+
+        assert "kept for bob" in text(opened)
+        assert "A seat is kept **for you**: you played the last chapter." in listed
+
+
+async def test_a_time_away_does_not_change_when_a_question_came(world: World) -> None:
+    await table(world, "duel", world.bob)
+    (wait,) = await world.bot.desk.store.waits_of(world.ann.id)
+    await world.ann.slash(world.channel, "me away", until="3 days")
+    await later(world, 24 * HOUR)
+    await world.ann.slash(world.channel, "me away", off=True)
+
+    told = await mine(world, world.ann)
+
+    (moved,) = await world.bot.desk.store.waits_of(world.ann.id)
+    assert moved.since > wait.since + 23 * HOUR
+    assert f"the question came <t:{wait.came:.0f}:R>" in told
+    assert wait.came == wait.since
 
 
 class TestOfTheServer:

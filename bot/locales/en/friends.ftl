@@ -32,6 +32,10 @@ tables-yours = Your one try: **/daily play** goes on with it.
 tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
 tables-waits-for-you = Waiting **for you**: the question came { $since }.
 tables-waits = Waiting for { $names }: the question came { $since }.
+tables-vote = A vote on taking a move back waits **for your answer**.
+tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
+tables-invited = You are **invited**: your seat is kept until { $until }.
+tables-party = A seat is kept **for you**: you played the last chapter.
 tables-kept = A bot player keeps your seat warm.
 tables-share = -# I run in { $total } parts that share no memory. These are the tables of part { $parts }{ $direct ->
     [yes] , direct messages included
@@ -101,8 +105,8 @@ away-set = You are away until { $until }. { $seats ->
 away-asked = { $count ->
     [one] At one ranked table
    *[other] At { $count } ranked tables
-} everyone else has to agree to that first. { $held ->
-    [none] Your clock runs there: it has stood still long enough this quarter.
+} everyone else who is here has to agree to that first. { $held ->
+    [runs] Your clock runs there: it has stood still long enough this quarter.
    *[other] Until they do, your clock stands still there, until { $held } at most.
 }
 away-only = { $count ->
@@ -112,6 +116,18 @@ away-only = { $count ->
     [none] .
     [runs] , but a clock runs there: it has stood still long enough this quarter.
    *[other] , with a clock until { $held } at most.
+}
+away-deserted = { $count ->
+    [one] At one ranked table everyone else is away, too: it waits until somebody is back
+   *[other] At { $count } ranked tables everyone else is away, too: they wait until somebody is back
+}{ $held ->
+    [none] .
+    [runs] , but a clock runs there: it has stood still long enough this quarter.
+   *[other] , with a clock until { $held } at most.
+}
+away-given = { $count ->
+    [one] You have your seat back from the bot player who sat in.
+   *[other] You have your seats at { $count } tables back from the bot players who sat in.
 }
 away-back = Welcome back. You are not away any more.
 away-no-date = I do not understand “{ $typed }”. Write a date like 2026-12-24, or how long: 3 days, 2 weeks.
@@ -123,7 +139,8 @@ away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter
 } A bot player can sit in for longer.
 away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [bot] ; a bot player sits in.
-    [ask] . A bot player may sit in if everyone else agrees; until then the clock stands still.
+    [ask] . A bot player may sit in if everyone else who is here agrees; until then the clock stands still.
+    [deserted] . Everyone else is away, too: the table waits until somebody is back, and the clock stands still.
     [wait] ; the clock stands still.
    *[away] .
 }

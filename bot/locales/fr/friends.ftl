@@ -32,6 +32,10 @@ tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
 tables-waits-for-you = **À toi** : la question est arrivée { $since }.
 tables-waits = À { $names } : la question est arrivée { $since }.
+tables-vote = Un vote sur un coup à reprendre attend **ta réponse**.
+tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
+tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
+tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
 tables-kept = Un joueur automatique garde ta place.
 tables-share = -# Je tourne en { $total } parties qui ne partagent pas leur mémoire. Ce sont les tables de la partie { $parts }{ $direct ->
     [yes] , messages privés compris
@@ -101,8 +105,8 @@ away-set = Absence jusqu’au { $until }. { $seats ->
 away-asked = { $count ->
     [one] À une table classée
    *[other] À { $count } tables classées
-}, tous les autres doivent d’abord être d’accord. { $held ->
-    [none] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
+}, tous les autres présents doivent d’abord être d’accord. { $held ->
+    [runs] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] D’ici là, ton horloge y est arrêtée, au plus jusqu’au { $held }.
 }
 away-only = { $count ->
@@ -112,6 +116,18 @@ away-only = { $count ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] , avec une horloge au plus jusqu’au { $held }.
+}
+away-deserted = { $count ->
+    [one] À une table classée, tous les autres sont absents aussi : elle attend le premier retour
+   *[other] À { $count } tables classées, tous les autres sont absents aussi : elles attendent le premier retour
+}{ $held ->
+    [none] .
+    [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
+   *[other] , avec une horloge au plus jusqu’au { $held }.
+}
+away-given = { $count ->
+    [one] Le joueur automatique qui te remplaçait t’a rendu ta place.
+   *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
 away-no-date = Je ne comprends pas « { $typed } ». Écris une date comme 2026-12-24, ou une durée : 3 jours, 2 semaines.
@@ -123,7 +139,8 @@ away-too-long = Les horloges attendent quelqu’un 7 jours de suite et 14 jours 
 } Un joueur automatique peut te remplacer plus longtemps.
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
-    [ask] . Un joueur automatique peut jouer à sa place si tous les autres sont d’accord ; d’ici là, l’horloge est arrêtée.
+    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord ; d’ici là, l’horloge est arrêtée.
+    [deserted] . Tous les autres sont absents aussi : la table attend le premier retour, et l’horloge est arrêtée.
     [wait] ; l’horloge est arrêtée.
    *[away] .
 }

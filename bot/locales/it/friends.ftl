@@ -32,6 +32,10 @@ tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
 tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
 tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
+tables-vote = Un voto per riprendere una mossa aspetta **la tua risposta**.
+tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
+tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle { $until }.
+tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
 tables-kept = Un giocatore automatico tiene il tuo posto.
 tables-share = -# Funziono in { $total } parti che non condividono la memoria. Questi sono i tavoli della parte { $parts }{ $direct ->
     [yes] , messaggi privati inclusi
@@ -101,8 +105,8 @@ away-set = Sei via fino al { $until }. { $seats ->
 away-asked = { $count ->
     [one] A un tavolo classificato
    *[other] A { $count } tavoli classificati
-} devono prima essere d’accordo tutti gli altri. { $held ->
-    [none] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
+} devono prima essere d’accordo tutti gli altri presenti. { $held ->
+    [runs] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] Fino ad allora lì il tuo orologio è fermo, al massimo fino al { $held }.
 }
 away-only = { $count ->
@@ -112,6 +116,18 @@ away-only = { $count ->
     [none] .
     [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] , con un orologio al massimo fino al { $held }.
+}
+away-deserted = { $count ->
+    [one] A un tavolo classificato sono via anche tutti gli altri: aspetta il primo che torna
+   *[other] A { $count } tavoli classificati sono via anche tutti gli altri: aspettano il primo che torna
+}{ $held ->
+    [none] .
+    [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
+   *[other] , con un orologio al massimo fino al { $held }.
+}
+away-given = { $count ->
+    [one] Il giocatore automatico che ti sostituiva ti ha ridato il posto.
+   *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti a { $count } tavoli.
 }
 away-back = Che bello rivederti. Non sei più via.
 away-no-date = Non capisco “{ $typed }”. Scrivi una data come 2026-12-24, o una durata: 3 giorni, 2 settimane.
@@ -123,7 +139,8 @@ away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 
 } Un giocatore automatico può sostituirti più a lungo.
 away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
     [bot] ; gioca un giocatore automatico.
-    [ask] . Può giocare un giocatore automatico se tutti gli altri sono d’accordo; fino ad allora l’orologio è fermo.
+    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti; fino ad allora l’orologio è fermo.
+    [deserted] . Sono via anche tutti gli altri: il tavolo aspetta il primo che torna, e l’orologio è fermo.
     [wait] ; l’orologio è fermo.
    *[away] .
 }
