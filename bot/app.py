@@ -198,7 +198,8 @@ class Bot(Routing, commands.AutoShardedBot):
         now = self.desk.now()
         await apart([self.aways.look(now)])  # first, since clocks may run again
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
-        await apart([*duties, self.removals.look(now), self.lessons.sweep(now)])
+        duties += [self.removals.look(now), self.lessons.sweep(now), self.invitations.look()]
+        await apart(duties)
 
     async def _answered(self, click: Click) -> None:
         try:

@@ -31,7 +31,10 @@ TOLD: Mapping[str, Sequence[str]] = {
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
-    "invitation": ("id", "game", "player", "host", "at", "called", "answer"),
+    "invitation": (
+        *("id", "game", "player", "host", "at", "called", "answer"),
+        *("channel", "message"),
+    ),
     "note": ("game", "seat", "player", "text"),
     "notice": ("server", "key", "says", "at", "told"),
     "reached": ("server", "kind", "lesson", "step", "times"),

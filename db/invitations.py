@@ -8,15 +8,22 @@ from functools import partial
 
 from db.link import Link, insert, select
 from db.owed import owe
-from db.rows import Invitation
+from db.rows import Calling, Invitation
 
 DAY = 86400.0
-# The newest one of each player.
-INVITED = "select player, max(at), called, answer from invitation where game = ? group by player"
+# The newest one of each player, in the order in which they were asked.
+INVITED = """
+select player, max(at), called, answer from invitation where game = ? group by player order by id
+"""
 TIMES = "select count(*) from invitation where host = ? and player = ? and at > ?"
 ASKED_INTO = """
 select distinct game from invitation join game on game.id = game
 where ? in (player, host) and status = 'lobby'
+"""
+OVER = """
+select distinct invitation.game, invitation.channel, invitation.message
+from invitation join game on game.id = invitation.game
+where invitation.message is not null and (status <> 'lobby' or at <= ?)
 """
 SEATED = """
 update invitation set answer = 'joined' where game = :game and answer is null
@@ -42,6 +49,22 @@ class Invitations(Link):
         """The lobbies that show this player as asked to come, or as asking somebody."""
         return await self._all(int, ASKED_INTO, player)
 
+    async def call_stands(self, game: int, channel: int | None, message: int) -> None:
+        """The newest people who were asked into this lobby are mentioned there."""
+        sql = "update invitation set channel = ?, message = ? "
+        sql += "where game = ? and called and message is null"
+        await self._write(lambda db: db.execute(sql, (channel, message, game)) and None)
+
+    async def calls_over(self, before: float) -> list[Calling]:
+        """Messages that still ask people into what is no lobby any more, or have done so since
+        `before`."""
+        return await self._each(Calling, OVER, before)
+
+    async def call_told(self, message: int) -> None:
+        """The message says that it is over."""
+        sql = "update invitation set channel = null, message = null where message = ?"
+        await self._write(lambda db: db.execute(sql, (message,)) and None)
+
     async def decline(self, game: int, player: str) -> None:
         await self._write(partial(_decline, game=game, player=player))
 
@@ -54,7 +77,7 @@ def take_seats(db: sqlite3.Connection, game: int) -> None:
 def _invite(
     db: sqlite3.Connection, game: int, host: str, called: Mapping[str, bool], at: float, most: int
 ) -> set[str]:
-    db.execute("delete from invitation where at <= ?", (at - DAY,))
+    db.execute("delete from invitation where at <= ? and message is null", (at - DAY,))
     asked = set[str]()
     for player, mentioned in called.items():
         if select(db, int, TIMES, host, player, at - DAY)[0] < most:

@@ -197,6 +197,14 @@ class Invitation(Struct, frozen=True, array_like=True):
     answer: Literal["joined", "no"] | None = None
 
 
+class Calling(Struct, frozen=True, array_like=True):
+    """A message that mentions people who were asked into a lobby."""
+
+    game: int
+    channel: int
+    message: int
+
+
 class Wait(Struct, frozen=True, array_like=True):
     """A person's seat that the table waits for. `asked` dates the decision, `came` is when it came
     up, `since` the same, later by the time for which clocks have stood still; `due` is when to look

@@ -155,7 +155,9 @@ class Month:
         calls = [one for one in place.history() if "Not this time" in labels(one)]
         start = next(one for one in controls(message) if getattr(one, "label", "") == "Start")
         if who.id in sitting and not start.disabled:
-            await who.click(message, label="Start")
+            asked = await who.click(message, label="Start")
+            if asked.response is not None and "Start anyway" in labels(asked.response.message):
+                await who.click(asked.response.message, label="Start anyway")
             self.told.begun += (await self.bot.desk.store.game(row.id)).status == "running"
         elif who.id not in sitting and calls and f"<@{who.id}>" in text(calls[-1]):
             answer = "Join" if self.luck.random() < 0.8 else "Not this time"

@@ -1,12 +1,20 @@
-"""The modals in which those who sit in a lobby choose what is played."""
+"""What is asked in a lobby: in modals, what is played; before the start, whether to leave guests
+out who may still come."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord import ButtonStyle, ui
+
 from bot.desk import Desk
-from bot.messages.answers import taken, tell
+from bot.messages.answers import say, taken, tell
 from bot.people.people import Click
+from bot.platform.limits import BUTTON, clip
 from bot.screens.lobby_settings import pages, settings_modal, settings_screen
-from bot.table.ids import Step
+from bot.screens.timing import moment
+from bot.table.clock import HELD
+from bot.table.ids import Deed, Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
 from engine.core import Msg
@@ -25,3 +33,29 @@ async def ask(desk: Desk, click: Click, lobby: Lobby, step: Step) -> None:
         await taken(click.response.send_modal(settings_modal(lobby, reader, found[number])))
     else:
         raise Refusal(Msg("forged"))
+
+
+async def asked_first(desk: Desk, click: Click, step: Step) -> bool:
+    """Whether the question was asked, since seats are kept for guests: starting gives these up."""
+    lobby = await desk.tables.lobby(step.lobby)
+    if lobby is None or not lobby.held:
+        return False
+    reader, server = await desk.people.reader(click), click.guild_id
+    guests = [await desk.people.player_name(server, one.player, reader) for one in lobby.held]
+    text = reader(
+        "start-held",
+        names=reader.join(guests),
+        count=len(guests),
+        until=moment(max(one.at for one in lobby.held) + HELD, "t"),
+        bots=any(seat.house for seat in lobby.seats),
+    )
+    no = ui.Button[Any](
+        label=clip(reader("button-cancel"), BUTTON), custom_id=Deed(lobby.id, "keep").id
+    )
+    yes = ui.Button[Any](
+        label=clip(reader("button-start-now"), BUTTON),
+        style=ButtonStyle.danger,
+        custom_id=Step(lobby.id, step.do, 1).id,
+    )
+    await say(click, text, no, yes)
+    return True

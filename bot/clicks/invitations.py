@@ -13,19 +13,22 @@ from discord import ButtonStyle, ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.lobbies import Lobbies
-from bot.messages.answers import hold_edit, is_here, say, taken, tell
-from bot.messages.table_messages import only
+from bot.desk import apart
+from bot.messages.answers import hold_edit, is_here, posted, say, tell
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, PLACEHOLDER, clip
-from bot.screens.frame import framed
+from bot.platform.refusals import REFUSALS, refusal
+from bot.screens.frame import framed, sentence
 from bot.screens.screen import Screen
+from bot.screens.tables import link
 from bot.screens.timing import moment
 from bot.table import lobby as rules
-from bot.table.clock import HELD
+from bot.table.clock import DAY, HELD
 from bot.table.ids import Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
 from bot.text.called import game_name
+from db import Calling
 from engine.core import Msg
 
 MOST = 5  # people asked at once
@@ -129,8 +132,29 @@ class Invitations:
         join = _button(public("button-join"), Step(lobby.id, "accept"), ButtonStyle.success)
         no = _button(public("button-decline"), Step(lobby.id, "decline"))
         view = framed([ui.TextDisplay(text)], [ui.ActionRow(join, no)])
-        told = only([discord.Object(user) for user in users])
-        await taken(click.followup.send(view=view, allowed_mentions=told))
+        if (message := await posted(click, view, users)) is not None:
+            await desk.store.call_stands(lobby.id, click.channel_id, message)
+
+    async def look(self) -> None:
+        """Messages say so where the game has begun, the lobby has gone, or a day has passed."""
+        over = await self.desk.store.calls_over(self.desk.now() - DAY)
+        await apart(self._over(one) for one in over)
+
+    async def _over(self, one: Calling) -> None:
+        """What Discord does not take now is tried again in a minute."""
+        desk = self.desk
+        if (row := await desk.store.game(one.game)) is None:
+            return
+        public = await desk.people.public(row.server, None)
+        name = game_name(public, row.kind)
+        view = sentence(public("invite-over", game=name, status=row.status, link=link(row)))
+        place = desk.client.get_partial_messageable(one.channel)
+        try:
+            await place.get_partial_message(one.message).edit(view=view)
+        except REFUSALS as error:
+            if refusal(error).transient:
+                return
+        await desk.store.call_told(one.message)
 
     async def _accept(self, click: Click, id: int, player: str) -> None:
         lobby = await self.desk.tables.change_lobby(id, lambda now: rules.accept(now, player))

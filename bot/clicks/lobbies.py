@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.campaigns import hindered, may_begin
-from bot.clicks.choosing import ASKS, ask
+from bot.clicks.choosing import ASKS, ask, asked_first
 from bot.clicks.opening import BUSY, New, opened, tell_of_clock, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
@@ -81,7 +81,7 @@ class Lobbies:
             await self.refuse(click, Msg("forged"))
             return
         if change is not None and step.do in STARTS:
-            await self._start(click, step.lobby, change)
+            await self._start(click, step, change)
             return
         try:
             await self._step(click, step, change)
@@ -207,9 +207,12 @@ class Lobbies:
         by = await self.desk.store.player_of(click.user.id)
         await self.refuse(click, await why_busy(self.desk, busy, place, by))
 
-    async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
+    async def _start(self, click: Click, step: Step, ready: Callable[[Lobby], Lobby]) -> None:
+        id = step.lobby
         try:
             await self._may_begin(click, id)
+            if step.number is None and await asked_first(self.desk, click, step):
+                return
             async with self.editing(id):  # so that no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:

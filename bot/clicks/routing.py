@@ -27,7 +27,7 @@ from bot.clicks.replaying import Replaying
 from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
-from bot.desk import Desk
+from bot.desk import Desk, apart
 from bot.messages.answers import filled_in, picked
 from bot.people.people import Click
 from bot.settings import Settings
@@ -88,6 +88,7 @@ class Routing:
             await self.invitations.click(click, step)
         else:
             await self.lobbies.click(click, step)
+        await apart([self.invitations.look()])
 
     async def _deed(self, click: Click, deed: ids.Deed) -> None:
         match deed.do:

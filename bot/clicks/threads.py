@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
+from bot.clicks.rooms import no_thread, rooms
 from bot.desk import Desk
 from bot.messages.answers import hold, say, taken
 from bot.people.people import Click
-from bot.platform.permissions import IN_THREADS, missing
+from bot.platform.permissions import IN_THREADS
 from bot.platform.refusals import BARRED, REFUSALS, refusal
 from bot.table import lobby as rules
 from bot.table.ids import Step
@@ -32,10 +33,11 @@ class Threads:
     async def offer(self, click: Click, game: Game[Any] | None) -> None:
         """Say that a table stands here, with a button that opens a thread for a second one. `game`
         is None if a table there would have to begin again: then there are only words."""
-        reader, elsewhere = await self.desk.people.reader(click), no_thread(click)
+        reader = await self.desk.people.reader(click)
         busy = reader("table-busy")
-        if game is None or elsewhere is not None:
-            await say(click, f"{busy} {reader.msg(elsewhere or Msg('second-elsewhere'))}")
+        if game is None or no_thread(click) is not None:
+            told = [reader.msg(room) for room in await rooms(self.desk, click)]
+            await say(click, " ".join([busy, *told]))
             return
         step = Step(0, "thread", list(self.desk.games).index(game.key))
         await say(click, busy, ui.Button(label=reader("button-thread"), custom_id=step.id))
@@ -83,22 +85,6 @@ class Threads:
             sent = await thread.send(view=await self.desk.screens.lobby_view(lobby))
             await self.desk.tables.posted(id, thread.id, sent.id)
             self.desk.messages.told(id)
-
-
-def no_thread(click: Click) -> Msg | None:
-    """Why this user or the bot cannot open a thread here, and where a table can be."""
-    match channel := click.channel:
-        case discord.TextChannel():
-            if missing(click.permissions, TO_OPEN):
-                return Msg("second-not-yours", {"permission": TO_OPEN})
-            lacks = missing(channel.permissions_for(channel.guild.me), *IN_THREADS)
-            return Msg("missing-permission", {"permission": lacks[0]}) if lacks else None
-        case discord.Thread():
-            above = f"<#{channel.parent_id}>"
-            forum = isinstance(channel.parent, discord.ForumChannel)
-            return Msg("second-post" if forum else "second-above", {"channel": above})
-        case _:
-            return Msg("second-direct" if click.guild_id is None else "second-channel")
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:

@@ -102,11 +102,14 @@ async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -
     did not take it."""
     called = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
     try:
-        sent = await click.response.send_message(view=view, allowed_mentions=called)
+        if click.response.is_done():
+            sent = await click.followup.send(view=view, allowed_mentions=called, wait=True)
+            return sent.id
+        answer = await click.response.send_message(view=view, allowed_mentions=called)
+        return answer.message_id
     except REFUSALS as error:
         log.warning("an answer was not taken: %s", error)
         return None
-    return sent.message_id
 
 
 async def taken(answer: Awaitable[Any]) -> bool:

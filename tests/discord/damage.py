@@ -171,6 +171,7 @@ async def settled(world: World) -> list[discord.Message]:
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     await store.invite(5, players[0], {players[1]: True}, world.bot.desk.now(), 1)
+    await store.call_stands(5, porch.id, waiting.id)
     now = world.bot.desk.now()
     await store.go_away(Away(players[1], now - 9, now + 9e4, now + 8e4, "wait"), now)
     await store.run_again(players[1], now)

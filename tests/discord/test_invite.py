@@ -318,26 +318,152 @@ class TestRefusals:
         assert "invited" not in await on(world, message)
 
 
+async def start_anyway(world: World, message: discord.Message) -> Done:
+    asked = shown(await world.ann.click(await latest(world, message), label="Start"))
+    return await world.ann.click(asked, label="Start anyway")
+
+
+class TestStarting:
+    """While a guest may still come."""
+
+    async def test_asks_first_and_tells_what_becomes_of_the_seat(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo, world.dan)
+        await invite(world.ann, message, world.bob)
+
+        asked = await world.ann.click(await latest(world, message), label="Start")
+
+        assert "A seat is still kept for bob, until <t:" in privately(asked)
+        assert "If you start now, bob can only watch." in privately(asked)
+        assert labels(shown(asked)) == ["Not now", "Start anyway"]
+        assert "invited: bob" in await on(world, message)
+        await world.ann.click(shown(asked), label="Not now")
+        await world.bob.click(await latest(world, message), label="Join")
+        await world.ann.click(await latest(world, message), label="Start")
+        assert (await world.bot.desk.tables.get(1)).running
+
+    async def test_names_all_and_the_seats_that_stay_open(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await add_house(world, message)
+        await add_house(world, message)
+        await invite(world.ann, message, world.bob, world.cleo)
+
+        asked = await world.ann.click(await latest(world, message), label="Start")
+
+        assert "Seats are still kept for bob and cleo, until <t:" in privately(asked)
+        assert "bob and cleo can only take a bot player’s seat, or watch." in privately(asked)
+        done = await world.ann.click(shown(asked), label="Start anyway")
+        assert "The game begins." in privately(done)
+        assert (await world.bot.desk.tables.get(1)).running
+
+    async def test_asks_nothing_once_nobody_may_come_any_more(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo, world.dan)
+        await invite(world.ann, message, world.bob)
+        await world.bob.click(newest(world), label="Not this time")
+
+        await world.ann.click(await latest(world, message), label="Start")
+
+        assert (await world.bot.desk.tables.get(1)).running
+
+    async def test_only_those_who_may_start_are_asked(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo, world.dan)
+        await invite(world.ann, message, world.bob)
+
+        told = await world.cleo.click(await latest(world, message), label="Start")
+        forged = await world.forge(world.cleo, message, "l:1:start:1")
+
+        for one in (told, forged):
+            assert "Only ann can start" in privately(one)
+
+
+class TestItsMessage:
+    """Says itself when it is over, and has no buttons then."""
+
+    async def one(self, world: World, *others: Any) -> tuple[discord.Message, discord.Message]:
+        message = await lobby(world, "auction", *others)
+        await invite(world.ann, message, world.bob)
+        return message, newest(world)
+
+    async def test_begun(self, world: World) -> None:
+        message, call = await self.one(world, world.cleo, world.dan)
+        assert labels(call) == ["Join", "Not this time"]
+
+        await start_anyway(world, message)
+
+        now = await latest(world, call)
+        server = f"https://discord.com/channels/{world.guild.id}"
+        assert "The invitation to **Auction** is over: the game has begun." in text(now)
+        assert f"[To the table]({server}/{world.channel.id}/{message.id})" in text(now)
+        assert controls(now) == []
+        assert mentions(world) == [world.bob.id], "and pings nobody again"
+
+    async def test_closed(self, world: World) -> None:
+        message, call = await self.one(world)
+
+        await world.ann.click(await latest(world, message), label="Leave")
+
+        assert "this lobby is closed." in text(await latest(world, call))
+        assert controls(await latest(world, call)) == []
+
+    async def test_closed_by_a_command_or_by_time(self, world: World) -> None:
+        _, call = await self.one(world)
+        await world.ann.slash(world.channel, "table end")
+
+        await world.wait(61)
+
+        assert "this lobby is closed." in text(await latest(world, call))
+
+    async def test_a_day_later_in_a_lobby_that_still_waits(self, world: World) -> None:
+        _, call = await self.one(world)
+
+        await later(world, DAY + HOUR)
+        with world.env._bot_scope():
+            await world.bot.invitations.look()
+
+        assert "it was more than a day ago." in text(await latest(world, call))
+        assert controls(await latest(world, call)) == []
+
+    async def test_after_a_stop_and_when_discord_stumbled(self, world: World) -> None:
+        message, call = await self.one(world)
+        path = f"/channels/{world.channel.id}/messages/{call.id}"
+        world.fail("PATCH", path, 500, times=None)
+        await world.ann.click(await latest(world, message), label="Leave")
+        assert labels(await latest(world, call)) == ["Join", "Not this time"]
+        world.recover()
+
+        await world.restart()
+        await world.wait(61)
+
+        assert "this lobby is closed." in text(await latest(world, call))
+
+    async def test_a_message_that_is_gone_is_left_alone(self, world: World) -> None:
+        message, call = await self.one(world)
+        await world.delete(call)
+
+        await world.ann.click(await latest(world, message), label="Leave")
+
+        assert await world.bot.desk.store.calls_over(0) == []
+
+
 class TestALobbyThatHasGone:
-    @pytest.mark.parametrize("button", ["Join", "Not this time"])
+    @pytest.mark.parametrize("button", ["accept", "decline"])
     async def test_closed(self, world: World, button: str) -> None:
         message = await lobby(world, "tug")
         await invite(world.ann, message, world.bob)
         await world.ann.click(message, label="Leave")
 
-        told = await world.bob.click(newest(world), label=button)
+        told = await world.forge(world.bob, newest(world), f"l:1:{button}")
 
         assert "This lobby is closed already." in privately(told)
 
-    @pytest.mark.parametrize("button", ["Join", "Not this time"])
+    @pytest.mark.parametrize("button", ["accept", "decline"])
     async def test_begun(self, world: World, button: str) -> None:
         message = await lobby(world, "tug")
         await invite(world.ann, message, world.bob)
         call = newest(world)
         await world.ann.click(await latest(world, message), label="Add a bot player")
-        await world.ann.click(await latest(world, message), label="Start")
+        await start_anyway(world, message)
 
-        told = await world.bob.click(call, label=button)
+        told = await world.forge(world.bob, call, f"l:1:{button}")
 
         assert "The game has begun already." in privately(told)
 

@@ -221,7 +221,9 @@ class TestElsewhere:
         stage = world.guild.create_stage_channel("stage")
 
         for channel in (voice, stage):
-            assert "in a text channel, or in a thread" in await self.answer(world, channel)
+            told = await self.answer(world, channel)
+            assert f"<#{world.channel.id}> has room for a second one." in told
+            assert "thread" not in told
         assert await begun(world) == ["duel"] * 2
 
     async def test_inside_a_thread(self, world: World) -> None:
@@ -233,7 +235,7 @@ class TestElsewhere:
 
         assert "Your table waits" in privately(told)
         assert labels(shown(busy)) == []
-        assert f"room for a second table in <#{world.channel.id}>, or in another" in privately(busy)
+        assert f"Another thread of <#{world.channel.id}> has room" in privately(busy)
 
     async def test_in_a_direct_message(self, world: World) -> None:
         await world.ann.user.slash("play", game="duel")
@@ -251,4 +253,4 @@ class TestElsewhere:
 
         busy: Done = await world.ann.click(await latest(world, message), label="Try again")
 
-        assert "Another channel, or a thread of this one, has room" in privately(busy)
+        assert "A thread of this channel has room for a second one." in privately(busy)

@@ -80,8 +80,21 @@ invite-room = { $count ->
    *[other] There is room for only { $count } more guests.
 } Nobody was invited.
 invite-joined = You sit at the table. The lobby shows it.
-invite-declined = All right, not this time. The lobby shows it.
+invite-declined = All right, not this time. The lobby shows it. If you change your mind: **{ button-join }**, while a seat is free.
 invite-other = You are not invited to this lobby, or it was more than a day ago.
+invite-over = The invitation to **{ $game }** is over: { $status ->
+    [running] the game has begun. [To the table]({ $link })
+    [ended] this lobby is closed.
+   *[lobby] it was more than a day ago.
+}
+start-held = { $count ->
+    [one] A seat is still kept for { $names }, until { $until }.
+   *[other] Seats are still kept for { $names }, until { $until } at the latest.
+} If you start now, { $names } can only { $bots ->
+    [yes] take a bot player’s seat, or watch.
+   *[no] watch.
+}
+button-start-now = Start anyway
 seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invited: { $name }, kept until { $until }

@@ -183,8 +183,8 @@ lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or wait for a friend.
-lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or wait for a friend, or play “{ $mode }”.
+lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or ask friends in with **{ button-invite }**.
+lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or ask friends in with **{ button-invite }**, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
 lobby-ready = **Ready:** { $name } can start.
@@ -208,12 +208,14 @@ too-many-open = You have begun { $count ->
      [none] {""}
     *[other] {" "}({ $places })
 }, and it allows no more. Once one of them has ended, you can open another.
-second-above = There is room for a second table in { $channel }, or in another thread there.
-second-post = There is room for a second table in another post of { $channel }.
-second-channel = This channel has no threads. There is room for a second table in a text channel, or in a thread of one.
+second-thread = A thread of this channel has room for a second one.
+second-beside = Another thread of { $channel } has room for a second one.
+second-post = Another post of { $channel } has room for a second one.
+second-channel = { $channel } has room for a second one.
 second-direct = A direct message has room for one table of each game.
-second-elsewhere = Another channel, or a thread of this one, has room for a second table.
-second-not-yours = A second table would have room in a thread of this channel, but you need the permission “{ $permission }” for that. Another channel has room, too.
+second-not-yours = A thread of this channel would have room for a second one, but you need the permission “{ $permission }” to open it.
+second-none = This channel has no threads.
+second-end = There is room for another once it has ended: those who may end it use **/table end**.
 thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
 level-good = good
@@ -240,7 +242,7 @@ permission-attach-files = Attach Files
 ## Campaigns
 
 campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first: once all are won, also with what was unlocked.
-no-campaign-elsewhere = You have no such campaign elsewhere. Those from your direct messages can come to a server, and those you play alone in a server can come back.
+no-campaign-elsewhere = You have no such campaign elsewhere. Only one that you play alone can come along.
 campaign-busy-there = This campaign has an open table where it is. Finish the chapter or end the table; then it can come along.
 campaign-brought = It is here now, with all that it has gained. { $campaign }
 no-journal = There is nothing in this journal yet, or not here. A chapter is written down when it is won.

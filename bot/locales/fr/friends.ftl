@@ -80,8 +80,24 @@ invite-room = { $count ->
    *[other] Il n’y a de la place que pour { $count } invitations.
 } Rien n’a été envoyé.
 invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
-invite-declined = D’accord, pas cette fois. Le salon d’attente le montre.
+invite-declined = D’accord, pas cette fois. Le salon d’attente le montre. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
+invite-over = L’invitation à **{ $game }** est terminée : { $status ->
+    [running] la partie a commencé. [Vers la table]({ $link })
+    [ended] ce salon d’attente est fermé.
+   *[lobby] elle date de plus d’un jour.
+}
+start-held = { $count ->
+    [one] Une place est encore gardée pour { $names }, jusqu’à { $until }.
+   *[other] Des places sont encore gardées pour { $names }, jusqu’à { $until } au plus tard.
+} Si tu commences maintenant, { $names } { $count ->
+    [one] pourra seulement
+   *[other] pourront seulement
+} { $bots ->
+    [yes] prendre la place d’un joueur automatique, ou regarder.
+   *[no] regarder.
+}
+button-start-now = Commencer quand même
 seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invitation : { $name }, place gardée jusqu’à { $until }

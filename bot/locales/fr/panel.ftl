@@ -183,8 +183,8 @@ lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
-lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou attends quelqu’un.
-lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou attends quelqu’un, ou joue « { $mode } ».
+lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**.
+lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
@@ -208,12 +208,14 @@ too-many-open = Tu as ouvert { $count ->
      [none] {""}
     *[other] {" "}({ $places })
 }, et il n’en permet pas plus. Quand l’une d’elles sera finie, tu pourras en ouvrir une autre.
-second-above = Une deuxième table a sa place dans { $channel }, ou dans un autre fil de ce salon.
-second-post = Une deuxième table a sa place dans un autre post de { $channel }.
-second-channel = Ce salon n’a pas de fils. Une deuxième table a sa place dans un salon textuel, ou dans un fil.
+second-thread = Un fil de ce salon a de la place pour une deuxième.
+second-beside = Un autre fil de { $channel } a de la place pour une deuxième.
+second-post = Un autre post de { $channel } a de la place pour une deuxième.
+second-channel = { $channel } a de la place pour une deuxième.
 second-direct = En message privé, il y a place pour une table par jeu.
-second-elsewhere = Un autre salon, ou un fil de celui-ci, a de la place pour une deuxième table.
-second-not-yours = Une deuxième table aurait sa place dans un fil de ce salon, mais il te faut pour cela la permission « { $permission } ». Un autre salon a aussi de la place.
+second-not-yours = Un fil de ce salon aurait de la place pour une deuxième, mais il te faut la permission « { $permission } » pour l’ouvrir.
+second-none = Ce salon n’a pas de fils.
+second-end = Il y aura de la place pour une autre quand elle sera finie : **/table end**, pour qui a le droit d’y mettre fin.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
 level-good = confirmé
@@ -240,7 +242,7 @@ permission-attach-files = Joindre des fichiers
 ## Campagnes
 
 campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier : quand tous sont gagnés, aussi avec ce qui a été débloqué.
-no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Celles de tes messages privés peuvent venir sur un serveur, et celles que tu joues en solo sur un serveur peuvent en revenir.
+no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Seule une campagne que tu joues en solo peut te suivre.
 campaign-busy-there = Cette campagne a une table ouverte là où elle est. Finis le chapitre ou ferme la table ; elle pourra venir ensuite.
 campaign-brought = Elle est ici, avec tout ce qu’elle a gagné. { $campaign }
 no-journal = Il n’y a encore rien dans ce journal, ou pas ici. Un chapitre y est écrit quand il est gagné.

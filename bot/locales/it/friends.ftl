@@ -80,8 +80,24 @@ invite-room = { $count ->
    *[other] C’è posto solo per { $count } inviti.
 } Non è partito nessun invito.
 invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
-invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra.
+invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
 invite-other = Qui non c’è un invito per te, o è di più di un giorno fa.
+invite-over = L’invito a **{ $game }** è finito: { $status ->
+    [running] la partita è cominciata. [Al tavolo]({ $link })
+    [ended] questa sala d’attesa è chiusa.
+   *[lobby] è di più di un giorno fa.
+}
+start-held = { $count ->
+    [one] Un posto è ancora riservato per { $names }, fino alle { $until }.
+   *[other] Dei posti sono ancora riservati per { $names }, al massimo fino alle { $until }.
+} Se inizi ora, { $names } { $count ->
+    [one] potrà solo
+   *[other] potranno solo
+} { $bots ->
+    [yes] prendere il posto di un giocatore automatico, o guardare.
+   *[no] guardare.
+}
+button-start-now = Inizia lo stesso
 seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invito: { $name }, posto riservato fino alle { $until }

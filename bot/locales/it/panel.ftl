@@ -183,8 +183,8 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure aspetta qualcuno.
-lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure aspetta qualcuno, o gioca “{ $mode }”.
+lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure chiama qualcuno con **{ button-invite }**.
+lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure chiama qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
@@ -208,12 +208,14 @@ too-many-open = In questo server hai aperto { $count ->
      [none] {""}
     *[other] {" "}({ $places })
 }, e di più non ne permette. Quando ne finisce uno, puoi aprirne un altro.
-second-above = Per un secondo tavolo c’è posto in { $channel }, o in un altro thread di quel canale.
-second-post = Per un secondo tavolo c’è posto in un altro post di { $channel }.
-second-channel = Questo canale non ha thread. Per un secondo tavolo c’è posto in un canale testuale, o in un suo thread.
+second-thread = Un thread di questo canale ha posto per un secondo.
+second-beside = Un altro thread di { $channel } ha posto per un secondo.
+second-post = Un altro post di { $channel } ha posto per un secondo.
+second-channel = { $channel } ha posto per un secondo.
 second-direct = In un messaggio privato c’è posto per un tavolo di ogni gioco.
-second-elsewhere = Un altro canale, o un thread di questo, ha posto per un secondo tavolo.
-second-not-yours = Un secondo tavolo avrebbe posto in un thread di questo canale, ma per aprirlo ti serve il permesso “{ $permission }”. Anche un altro canale ha posto.
+second-not-yours = Un thread di questo canale avrebbe posto per un secondo, ma per aprirlo ti serve il permesso “{ $permission }”.
+second-none = Questo canale non ha thread.
+second-end = Ci sarà posto per un altro quando questo sarà finito: chi può chiuderlo usa **/table end**.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
 level-good = esperto
@@ -240,7 +242,7 @@ permission-attach-files = Allega file
 ## Campagne
 
 campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo: quando tutti sono vinti, anche con ciò che si è sbloccato.
-no-campaign-elsewhere = Non hai altrove nessuna campagna da portare qui. Quelle dei tuoi messaggi privati possono venire in un server, e quelle che giochi da solo in un server possono tornare.
+no-campaign-elsewhere = Non hai una campagna del genere altrove. Solo una che giochi da solo può seguirti.
 campaign-busy-there = Questa campagna ha un tavolo aperto là dov’è. Finisci il capitolo o chiudi il tavolo; poi potrà venire.
 campaign-brought = Ora è qui, con tutto ciò che ha guadagnato. { $campaign }
 no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo vi si scrive quando è vinto.
