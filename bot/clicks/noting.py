@@ -48,6 +48,8 @@ class Noting(Answering):
 
     async def _keep(self, click: Click, table: Table, seat: int, text: str) -> None:
         player = await self.desk.store.player_of(click.user.id)
+        had = await self.desk.store.note_at(table.id, seat, player)
         await self.desk.store.keep_note(table.id, seat, player, text)
         reader = await self.desk.people.reader(click)
-        await self.panel(click, table, seat, "" if text else reader("note-gone"))
+        gone = reader("note-gone" if had else "note-none")
+        await self.panel(click, table, seat, "" if text else gone)

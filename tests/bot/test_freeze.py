@@ -188,7 +188,6 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     found = World(desk, client, random.Random(0))
     monkeypatch.setattr("discord.utils.utcnow", lambda: datetime.fromtimestamp(found.now, UTC))
     yield found
-    await found.due.close()
     await desk.close()
 
 

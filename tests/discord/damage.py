@@ -224,6 +224,7 @@ def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[st
         "sweep": bot.due.sweep,
         "dailies end": bot.dailies.close_late,
         "requests": bot.requests.look,
+        "invitations": bot.invitations.look,
         "removals": lambda: bot.removals.look(desk.now()),
         "what is late": desk.show_late,
         "a start": desk.resume,

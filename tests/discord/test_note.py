@@ -81,6 +81,14 @@ class TestNote:
         assert "Your note is gone." in told
         assert "Your note\n" not in text(await panel(world.ann, message))
 
+    async def test_nothing_noted_is_no_note_that_is_gone(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        told = privately(await note(world.ann, message, " "))
+
+        assert "Nothing is noted." in told
+        assert "gone" not in told
+
     async def test_a_thousand_characters_fit_with_everything_else(self, world: World) -> None:
         message = await table(world, "world_adventure", world.bob)
         long = ("word " * NOTE)[: NOTE - 1] + "!"

@@ -51,6 +51,7 @@ title-note = A note to yourself
 note-label = Only you ever read it
 placeholder-note = Plans, suspicions, whom you owe a favour. It stays until the table ends.
 note = -# Your note
+note-none = Nothing is noted.
 note-gone = Your note is gone.
 
 ## Asking people in
@@ -110,7 +111,7 @@ describe-away-seats = Your clocks wait (7 days at most), or a bot player plays u
 describe-away-off = You are back
 describe-choice-away-wait = My clocks wait
 describe-choice-away-bot = A bot player sits in
-away-not = You are not away. **/me away** tells your tables when you are back.
+away-not = You are not away. **/me away** with **until** tells your tables when you are back: a date, or how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
 away-set = You are away until { $until }. { $seats ->
     [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
    *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.

@@ -51,6 +51,7 @@ title-note = Une note pour toi
 note-label = Personne d’autre ne la lit jamais
 placeholder-note = Plans, soupçons, dettes d’honneur. Elle reste jusqu’à la fin de la table.
 note = -# Ta note
+note-none = Rien n’est noté.
 note-gone = Ta note est effacée.
 
 ## Inviter
@@ -113,7 +114,7 @@ describe-away-seats = Tes horloges attendent (7 jours au plus), ou un joueur aut
 describe-away-off = C’est fini, tu es là
 describe-choice-away-wait = Mes horloges attendent
 describe-choice-away-bot = Un joueur automatique me remplace
-away-not = Tu n’as pas d’absence en cours. **/me away** dit à tes tables quand tu reviens.
+away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges attendent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
     [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.

@@ -51,6 +51,7 @@ title-note = Una nota per te
 note-label = Nessun altro la leggerà mai
 placeholder-note = Piani, sospetti, favori da rendere. Resta finché il tavolo non finisce.
 note = -# La tua nota
+note-none = Non c’è niente di annotato.
 note-gone = La tua nota non c’è più.
 
 ## Invitare
@@ -113,7 +114,7 @@ describe-away-seats = I tuoi orologi aspettano (al massimo 7 giorni), o ti sosti
 describe-away-off = Sei di nuovo qui
 describe-choice-away-wait = I miei orologi aspettano
 describe-choice-away-bot = Mi sostituisce un giocatore automatico
-away-not = Non sei via. **/me away** dice ai tuoi tavoli quando torni.
+away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
 away-set = Sei via fino al { $until }. { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** finisce prima.
