@@ -249,7 +249,7 @@ wb-3-35-hurry =
 wb-3-36-front-title = Prendere o lasciare
 wb-3-36-front = «Deve tornare dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e qualcuno che legga la fine ad alta voce mentre cuciamo. Io di aghi ne ho uno. E zero mani.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha i piedi sul buio nudo. «Però è l’unica cosa calda, da questa parte», dice Tina.
 wb-3-36-take =
-    La arrotolate come un tappeto; scricchiola, e dal fondo cadono le ultime parole. Sottobraccio è calda. Da qualche parte, molto in basso, il buio si muove, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
+    La arrotolate come un tappeto; scricchiola, e dal fondo cade qualche parola, delle ultime. Sottobraccio è calda. Da qualche parte, molto in basso, il buio si muove, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =

@@ -287,7 +287,7 @@ wb-5-39-promise =
 
     { wb-5-39-promise-rules }
 wb-5-39-wait =
-    «Aspettaci», dice Ken. «Solo stavolta. Facciamo di corsa.» «Sarà meglio», dice Nora. Si è già tolta una scarpa, per stare più comoda. Saluta con la mano finché non siete passati. È solo sulle assi che vi viene in mente quant’è brava, ad aspettare. È allenata.
+    «Aspettaci», dice Ken. «Solo stavolta. Facciamo di corsa.» «Sarà meglio», dice Nora. Si è già tolta una scarpa, per stare più comoda. Saluta con la mano finché non siete passati. È solo sulle assi che vi accorgete di quanto le riesce bene. È allenata.
 
     { wb-5-39-wait-rules }
 
