@@ -50,10 +50,10 @@ from engine.values import (
 
 # fmt: off
 __all__ = [
-    "HIDDEN", "LATER", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
-    "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed",
-    "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View",
-    "Zone", "commitment", "named", "redact", "seats_of",
+    "HIDDEN", "LATER", "SETTLE_LIMIT", "Action", "Applied", "Choice", "Chronicle", "Dice", "Event",
+    "Game", "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score",
+    "Sealed", "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen",
+    "View", "Zone", "commitment", "named", "redact", "seats_of",
 ]
 # fmt: on
 
@@ -79,6 +79,17 @@ class Applied(Generic[S]):
     free: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[S]):
+    """What a seat does, of all that is legal, and what it has `done` in this turn so far."""
+
+    s: S
+    seat: Seat
+    action: Action
+    legal: Sequence[Action]
+    done: Sequence[Action]
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What a game declares: everything that the kernel, the bot and the tests need to know about
     it."""
@@ -101,7 +112,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step, for "as soon as" rules
-    turn: Callable[[S], Any] | None = None  # its number; bot players think to its end
+    turn: Callable[[S], Any] | None = None  # its number; bot players think to its end,
+    plays_on: bool = False  # or past what is half done, if `worth` knows nothing of that
+    passes: Callable[[Action], bool] = lambda action: action.ends_turn  # what a bot player does
+    # once nothing else gains anything: it ends a turn, or the seat's part in a step
+    follies: Callable[[Choice[S]], Iterator[str]] = lambda _: iter(())  # kinds of stupid moves that
+    # this is, for those who measure bot players
     measure: Callable[[S, int], float] | None = None  # a `worth` of before that `greedy` and
     # `search` go by, once there is another: they stay what other bot players are measured by
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.house import greedy, random, search
+from engine.house import beginner, good, greedy, random, search
 from engine.house.measures import kept
 from engine.house.player import House
 from engine.house.playing_out import Record, play_out
@@ -10,8 +10,8 @@ from engine.house.playing_out import Record, play_out
 __all__ = ["HOUSES", "LEVELS", "LEVEL_OF", "House", "Record", "play_out"]
 
 LEVELS: dict[str, House] = {  # named by strength, the best first, as menus offer them
-    "good": search.choose,
-    "beginner": greedy.choose,
+    "good": good.choose,
+    "beginner": beginner.choose,
 }
 HOUSES: dict[str, House] = {  # all that `simulate` knows: the levels, and what they are measured by
     **LEVELS,

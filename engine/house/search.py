@@ -61,12 +61,13 @@ class Search:
 
     def __init__(self, game: Game[Any], view: View[Any], dice: Dice) -> None:
         self.game, self.seat, self.seed = game, view.seat or 0, fork(dice)
-        n = TURN_WORLDS if game.turn else WORLDS
+        self.turn_of = None if game.plays_on else game.turn
+        self.turn = self.turn_of(view.s) if self.turn_of else None
+        n = TURN_WORLDS if self.turn_of else WORLDS
         self.worlds = worlds(game, view, self.seed, n)
         self.number = 0  # the number of the playout, the same for all arms
         self.known: list[dict[Action, Mean]] = [{} for _ in range(view.s.seats)]  # by seat
         self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
-        self.turn = game.turn(view.s) if game.turn else None
 
     def promising(self, actions: list[Action]) -> list[Action]:
         if len(actions) <= ARMS:
@@ -98,7 +99,7 @@ class Search:
                     break
                 seat = game.actors(s)[0]
                 actions = game.legal(s, seat)
-                follow = self.follow if self.turn is None else self.follow_greedily
+                follow = self.follow if self.turn_of is None else self.follow_greedily
                 action = actions[0] if len(actions) == 1 else follow(s, seat, actions, wander)
         except Unseen:
             pass
@@ -108,8 +109,8 @@ class Search:
         return worth
 
     def is_far(self, s: State, path: list[tuple[int, Action]]) -> bool:
-        if self.game.turn:
-            return self.game.turn(s) != self.turn or len(path) == TURN_DECISIONS
+        if self.turn_of:
+            return self.turn_of(s) != self.turn or len(path) == TURN_DECISIONS
         own = [seat for seat, _ in path].count(self.seat)
         return own == OWN_DECISIONS or len(path) == ALL_DECISIONS
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Game, Mode, Setting
-from engine.games.realm_of_wonder.actions import Actions
+from engine.games.realm_of_wonder.actions import Actions, EndSpells, EndTurn
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILES
 from engine.games.realm_of_wonder.check import check
 from engine.games.realm_of_wonder.choosing import TakingBack
 from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
+from engine.games.realm_of_wonder.house.follies import follies
 from engine.games.realm_of_wonder.house.imagine import imagine
 from engine.games.realm_of_wonder.house.worth import worth
 from engine.games.realm_of_wonder.lessons import LESSONS
@@ -34,6 +35,7 @@ GAME: Game[Realm] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    follies=follies,
     imagine=imagine,
     check=check,
     rights=TakingBack(),
@@ -41,6 +43,7 @@ GAME: Game[Realm] = Game(
     still_seated=still_seated,
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
+    passes=lambda action: isinstance(action, EndSpells | EndTurn),
     called=called,
     rounds=lambda s: s.round,
     honours=HONOURS,

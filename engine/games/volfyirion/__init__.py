@@ -10,6 +10,7 @@ from engine.games.volfyirion.duel import VARIANTS
 from engine.games.volfyirion.ending import watch
 from engine.games.volfyirion.events import Events
 from engine.games.volfyirion.honours import HONOURS
+from engine.games.volfyirion.house.follies import follies
 from engine.games.volfyirion.house.imagine import imagine
 from engine.games.volfyirion.house.worth import worth
 from engine.games.volfyirion.lessons import LESSONS
@@ -43,6 +44,7 @@ GAME: Game[Volfyirion] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    follies=follies,
     imagine=imagine,
     check=check,
     watch=watch,

@@ -10,6 +10,7 @@ from engine.games.wonder_book.chapter import check_goal
 from engine.games.wonder_book.check import check
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.honours import HONOURS
+from engine.games.wonder_book.house.follies import follies
 from engine.games.wonder_book.house.imagine import imagine
 from engine.games.wonder_book.house.merits import merits
 from engine.games.wonder_book.house.typical import typical
@@ -18,6 +19,7 @@ from engine.games.wonder_book.lessons import LESSONS
 from engine.games.wonder_book.phases import StateWithPhases
 from engine.games.wonder_book.setup import setup
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
+from engine.games.wonder_book.turns import turn_under_way
 from engine.games.wonder_book.words.chronicle import chronicle, story
 from engine.games.wonder_book.words.describe import called, describe
 from engine.rule_book import rule_book
@@ -41,11 +43,14 @@ GAME: Game[WonderBook] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    follies=follies,
     imagine=imagine,
     check=check,
     watch=check_goal,
     called=called,
     rounds=lambda s: s.round,
+    turn=lambda s: (s.round, turn_under_way(s)),
+    plays_on=True,
     honours=HONOURS,
     lessons=LESSONS,
     rules=rule_book(__name__),

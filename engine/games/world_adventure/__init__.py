@@ -19,6 +19,7 @@ from engine.games.world_adventure.cards import (
 from engine.games.world_adventure.check import check
 from engine.games.world_adventure.events import Events
 from engine.games.world_adventure.honours import HONOURS
+from engine.games.world_adventure.house.follies import follies
 from engine.games.world_adventure.house.imagine import imagine
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.house.worth import worth
@@ -43,6 +44,7 @@ GAME: Game[World] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    follies=follies,
     imagine=imagine,
     check=check,
     rights=UsingMedics(),

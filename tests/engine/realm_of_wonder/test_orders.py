@@ -249,7 +249,7 @@ def test_undo_brings_no_strangers_orders_back() -> None:
 # --- bot players, and older tables ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("house", ["greedy", "search"])
+@pytest.mark.parametrize("house", ["greedy", "search", "beginner"])
 def test_a_house_player_gives_a_lasting_order_when_it_is_asked(house: str) -> None:
     """Nothing depends on this spell: the seat will not be asked again."""
     asked = minus(spells(side(magic=["plus", "wish"], orders=UNSET), side(mp=0)), THIRD)

@@ -17,7 +17,7 @@ from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Choice, Side
 from engine.games.wonder_book.state import Campaign, Hero, WonderBook, has_gift, in_play
-from engine.house import HOUSES
+from engine.house import HOUSES, LEVELS
 from tests.engine.wonder_book.laid import (
     AREAS,
     LAID,
@@ -280,7 +280,7 @@ def test_who_sits_down_before_the_heroes_are_chosen_had_another_one(new: bool) -
 
 
 @pytest.mark.rule("WB-61")
-@pytest.mark.parametrize("level", ["greedy", "search"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_house_player_leaves_the_sides_as_they_lie(level: str) -> None:
     """The person who had the hero may come back."""
     s = next_chapter(had=((), ()), people=(False, False))

@@ -54,7 +54,7 @@ def test_what_is_better_is_worth_more(better: str) -> None:
     assert worth(*one) > worth(*other)
 
 
-@pytest.mark.parametrize("house", ["greedy", "search"])
+@pytest.mark.parametrize("house", ["greedy", "search", "beginner"])
 @pytest.mark.parametrize(
     ("sides", "rest", "action"),
     [

@@ -49,7 +49,7 @@ def test_what_one_side_gains_the_other_loses(better: dict[str, Any], worse: dict
         assert GAME.worth(s, 0) == pytest.approx(-GAME.worth(s, 1))
 
 
-@pytest.mark.parametrize("house", ["greedy", "search"])
+@pytest.mark.parametrize("house", ["greedy", "search", "beginner"])
 @pytest.mark.parametrize(
     ("given", "action"),
     [

@@ -14,11 +14,13 @@ from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Special
 from engine.games.wonder_book.state import WonderBook
-from engine.house import greedy, search
+from engine.house import beginner, greedy, search
 from engine.house.playing_out import decide
 from tests.engine.wonder_book.laid import at, laid, play
 
-HOUSES = pytest.mark.parametrize("house", [greedy, search], ids=["greedy", "search"])
+HOUSES = pytest.mark.parametrize(
+    "house", [greedy, search, beginner], ids=["greedy", "search", "beginner"]
+)
 SEED = b"0123456789abcdef"
 MACHINE = do.PushLuck(3, "letters", most=8, bust=(do.Spawn(2, "square"),))
 WELL = do.Roll(
