@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.simulate.plan import seed_of
-from engine.core import Msg, Setup
+from engine.core import Dice, Msg, Setup
 from engine.games import GAMES
-from tools.stakes import Foretold, foretell, is_alarm, report, seats_in
+from engine.games.wonder_book.state import Campaign
+from tools.stakes import Foretold, foretell, is_alarm, report, seats_in, turn_of
 
 
 @pytest.mark.slow
@@ -17,6 +18,14 @@ def test_it_names_the_winner_of_a_duel_a_turn_ahead() -> None:
 
     assert [one and one.last for one in some] == [True] * 3
     assert all(one and one.before < one.earlier for one in some)  # it does not always say so
+
+
+def test_it_looks_at_rounds_where_heroes_share_them() -> None:
+    game = GAMES["wonder_book"]
+    setup = Setup("coop", 2, (False, False), {"difficulty": "standard"}, Campaign())
+    s = game.new(setup, Dice(bytes(16), 0)).s
+
+    assert turn_of(game, s) == s.round
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,8 @@ def is_alarm(danger: Msg) -> bool:
 
 
 def turn_of(game: Game[Any], s: Any) -> object:
-    return game.turn(s) if game.turn else s.round
+    """Where heroes share a round, and the danger strikes at its end, that is the round."""
+    return game.turn(s) if game.turn and not game.plays_on else s.round
 
 
 def seats_in(x: object) -> Iterator[int]:
