@@ -23,8 +23,8 @@ from db.waits import WAITS, stir
 
 GAME = f"select {columns(Game, ranked='ranked <> 0')} from game"  # an odd value stops nothing
 SEATS = """
-select seat, seat.player, house, user, absence.since, away.until, held, ifnull(seats = 'bot', 0)
-from seat join game on id = game left join person using (player)
+select seat, seat.player, house, user, absence.since, away.until, held, ifnull(seats = 'bot', 0),
+bot from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 left join away on away.player = seat.player and game.server is not null
 and daily is null and lesson is null
@@ -193,10 +193,9 @@ def _busy(error: sqlite3.IntegrityError) -> Exception:
 
 
 def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
-    rows = [(game, seat.seat, seat.player, seat.house) for seat in seats]
-    db.executemany(
-        "insert or replace into seat(game, seat, player, house) values (?, ?, ?, ?)", rows
-    )
+    rows = [(game, seat.seat, seat.player, seat.house, seat.bot) for seat in seats]
+    sql = "insert or replace into seat(game, seat, player, house, bot) values (?, ?, ?, ?, ?)"
+    db.executemany(sql, rows)
 
 
 def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> None:

@@ -80,10 +80,10 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, array_like=True):
-    """A player, or a bot player of level `house`. The others are only read. `left`: since when the
-    user is known to have left the server; `away`: until when they have said that they are away;
-    `held`: until when their clocks stand still for that; `lets`: whether they let a bot player sit
-    in."""
+    """A player, or a bot player of level `house`: the one named by the number `bot`. The others are
+    only read. `left`: since when the user is known to have left the server; `away`: until when they
+    have said that they are away; `held`: until when their clocks stand still for that; `lets`:
+    whether they let a bot player sit in."""
 
     seat: int
     player: str | None = None
@@ -93,6 +93,12 @@ class Seat(Struct, frozen=True, array_like=True):
     away: float | None = None
     held: float | None = None
     lets: bool = False
+    bot: int | None = None
+
+    @property
+    def named(self) -> int:
+        """Which bot player it is, from 1 on; on an older table it goes by its seat."""
+        return self.bot or self.seat + 1
 
 
 class Away(Struct, frozen=True, array_like=True):

@@ -102,7 +102,7 @@ class People:
 
     async def _seat(self, server: int | None, seat: Seat, say: Say) -> str:
         if seat.player is None:
-            return say("house-seat", number=seat.seat + 1)
+            return say("house-seat", number=seat.named)
         name = await self.name(server, seat.user, say)
         return name if seat.house is None else say("house-for", name=name)
 

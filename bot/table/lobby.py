@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain, count
 from typing import Any
 
 import msgspec
@@ -53,7 +54,7 @@ def rematch(table: Table, player: str, level: str) -> list[Seat]:
     If people play against each other, the next seat or team is now the first, and players who left
     are not drawn into another game.
     """
-    seats = [_still_there(seat, table, player, level) for seat in table.seats]
+    seats = _named([_still_there(seat, table, player, level) for seat in table.seats])
     if not table.mode.competitive:
         return seats
     sides = table.mode.sides(len(seats))
@@ -66,7 +67,9 @@ def rematch(table: Table, player: str, level: str) -> list[Seat]:
 
 def regathered(seats: Sequence[Seat]) -> list[Seat]:
     """In a lobby no seat is kept warm: people who left join it like anybody else."""
-    return [Seat(seat.seat, house=seat.house) if seat.house else seat for seat in seats]
+    return _named(
+        [Seat(one.seat, house=one.house, bot=one.bot) if one.house else one for one in seats]
+    )
 
 
 def must_sit(lobby: Lobby, player: str) -> None:
@@ -109,7 +112,7 @@ def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
     left."""
     if number >= len(lobby.mode.teams):
         raise Refusal(Msg("forged"))
-    team, taken = lobby.mode.teams[number], {seat.seat: seat for seat in lobby.seats}
+    team, taken = lobby.mode.teams[number], {seat.seat: seat for seat in _named(lobby.seats)}
     before = next((seat.seat for seat in lobby.seats if seat.player == player), None)
     if before in team:
         raise Refusal(Msg("already-seated"))
@@ -246,7 +249,7 @@ def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:
         return Seat(seat.seat, player=player)
     forgotten = seat.house is None and seat.user is None
     left = table.mode.competitive and seat.house is not None
-    return Seat(seat.seat, house=seat.house or level) if forgotten or left else seat
+    return Seat(seat.seat, house=seat.house or level, bot=seat.bot) if forgotten or left else seat
 
 
 def _with(lobby: Lobby, new: Seat) -> Lobby:
@@ -255,13 +258,27 @@ def _with(lobby: Lobby, new: Seat) -> Lobby:
     free = [number for number in range(lobby.mode.seats[1]) if number not in taken]
     if not free:
         raise Refusal(Msg("table-full"))
-    seats = [*lobby.seats, msgspec.structs.replace(new, seat=free[0])]
+    seats = _named([*lobby.seats, msgspec.structs.replace(new, seat=free[0])])
     return replace(lobby, seats=tuple(sorted(seats, key=lambda seat: seat.seat)))
+
+
+def _named(seats: Sequence[Seat]) -> list[Seat]:
+    """Each bot player with a name of its own, which it keeps wherever it sits: one that has none
+    yet is named by its seat, if nobody else bears that name."""
+    found, taken = list[Seat](), {seat.bot for seat in seats}
+    for seat in seats:
+        if seat.house is not None and seat.player is None and seat.bot is None:
+            name = next(name for name in chain([seat.named], count(1)) if name not in taken)
+            seat = msgspec.structs.replace(seat, bot=name)
+            taken.add(name)
+        found.append(seat)
+    return found
 
 
 def _only(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
     """The lobby with only these seats. They close up; with teams everyone keeps a seat that the
     mode has."""
+    seats = _named(seats)
     if not lobby.mode.teams:
         kept = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
         return replace(lobby, seats=tuple(kept))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -22,9 +22,9 @@ from bot.table.lobby import Refusal
 from bot.table.table import Before, Lobby
 from bot.text.say import LANGUAGES, say_in
 from db import Seat
-from engine.core import Game, Mode, Setting
+from engine.core import Dice, Game, Mode, Setting, Setup
 from engine.games import GAMES
-from tests.bot.test_layout import row
+from tests.bot.test_layout import row, table
 from tests.toys import TOYS
 
 HOUSE = "beginner"
@@ -413,3 +413,52 @@ class TestAsBefore:
         assert not choosing.was_other(now)
         assert choosing.was_other(rules.leave(now, "bob"))
         assert not choosing.was_other(replace(now, before=Before("gone", {}, None)))
+
+
+class TestBotPlayers:
+    """One keeps its name wherever it sits, at one table and the next."""
+
+    def test_it_moves_up_with_its_name(self) -> None:
+        now = lobby("auction", "ann", "house", "bob", "house", game=TOYS["auction"])
+        assert names(now.seats) == {1: 2, 3: 4}
+
+        left = rules.leave(now, "ann")
+
+        assert names(left.seats) == {0: 2, 2: 4}
+        assert names(rules.fill(left, "bob", HOUSE).seats) == {0: 2, 2: 4, 3: 1}
+
+    @pytest.mark.parametrize("game", (GAMES | TOYS).values(), ids=lambda game: game.key)
+    def test_nothing_that_people_do_renames_one(self, game: Game[Any]) -> None:
+        met = 0
+        for seed in range(20):
+            pick, now = random.Random(seed), lobby(rules.first_plan(game).mode, "ann", game=game)
+            for _ in range(40):
+                before, now = names(now.seats).values(), after(pick, now)
+                here = names(now.seats).values()
+                met += len(here)
+                assert len(set(here)) == len(here)
+                assert len(set(here) - set(before)) == max(0, len(here) - len(before))
+        assert met > 50 or all(mode.alone for mode in game.modes)
+
+    def test_a_rematch_brings_the_same_ones(self) -> None:
+        """The seats turn; whoever has left makes room for one with a name of its own."""
+        game = TOYS["auction"]
+        seats = (
+            Seat(0, player="ann", user=1),
+            Seat(1, house=HOUSE),  # of a table that was stored before bot players had names
+            Seat(2, house=HOUSE, player="bob", user=2),
+            Seat(3, house=HOUSE, bot=6),
+        )
+        laid = table(game, game.new(Setup("auction", 4), Dice(bytes(16), 0)).s)
+
+        once = rules.rematch(replace(laid, seats=seats), "ann", HOUSE)
+        again = rules.rematch(replace(laid, seats=tuple(once)), "ann", HOUSE)
+
+        assert names(once) == {0: 2, 1: 3, 2: 6}
+        assert names(again) == {0: 3, 1: 6, 3: 2}
+        assert names(rules.regathered(again)) == names(again)
+
+
+def names(seats: Sequence[Seat]) -> dict[int, int]:
+    """Bot players by seat."""
+    return {seat.seat: seat.named for seat in seats if seat.house}
