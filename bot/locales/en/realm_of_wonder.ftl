@@ -569,6 +569,7 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
+realm-of-wonder-asked-without = You hold no Counterspell, and are asked all the same, so that nobody can tell. A standing order spares you the question.
 realm-of-wonder-own-orders = Your standing orders: { $orders ->
     [none] none, you are asked each time
    *[other] { $orders }

@@ -569,6 +569,7 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
+realm-of-wonder-asked-without = Tu n’as pas de Contre-sortilège, mais la question vient quand même, pour que personne ne le devine. Une consigne te l’épargne.
 realm-of-wonder-own-orders = Tes consignes : { $orders ->
     [none] aucune, on te demande à chaque fois
    *[other] { $orders }

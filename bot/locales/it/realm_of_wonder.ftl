@@ -575,6 +575,7 @@ realm-of-wonder-own-power = { $rules } { $ready ->
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
+realm-of-wonder-asked-without = Non hai una Contromagia, ma la domanda arriva lo stesso, perché nessuno lo capisca. Una consegna te la risparmia.
 realm-of-wonder-own-orders = Le tue consegne: { $orders ->
     [none] nessuna, ti si chiede ogni volta
    *[other] { $orders }

@@ -23,7 +23,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
-    version="5",
+    version="6",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -44,7 +44,7 @@ class Window(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         """A seat that holds both kinds also says which one it plays [RW-60]."""
-        held = sorted(set(_counterspells(s, seat)))
+        held = sorted(set(counterspells(s, seat)))
         yield from (Option(a.Counter(card), secret=True) for card in held)
         if not held:
             yield Option(a.Counter(), Msg("rw-60-none"), secret=True)
@@ -81,7 +81,7 @@ class Window(Phase, kw_only=True):
             said = _FIRST.get(order(s, seat, "counter")) if seat == self.aimed else None
         if said in (None, "", "pass"):
             return ""
-        held = sorted(_counterspells(s, seat))
+        held = sorted(counterspells(s, seat))
         return next((card for card in held if card == said), "".join(held[:1]))
 
     def _counter(self, t: Turn, seat: int, card: str) -> None:
@@ -93,8 +93,9 @@ class Window(Phase, kw_only=True):
 def _open(
     t: Turn, spell: e.SpellCast, by: int, card: str, aimed: int | None, *, works: bool
 ) -> None:
-    """Only seats without an order are waited for, whether or not they hold a Counterspell."""
-    asked = [seat for seat in others(t.s, by) if _asks(t.s, seat)]
+    """Only seats without an order are waited for, whether or not they hold a Counterspell; nobody,
+    once everybody can see that there is none any more."""
+    asked = [seat for seat in others(t.s, by) if _asks(t.s, seat)] if _some_left(t.s) else []
     answers = [Sealed(seat) for seat in asked]
     if asked:
         t.tell(e.AnswersAwaited(asked))
@@ -106,6 +107,11 @@ def _asks(s: Realm, seat: int) -> bool:
     return order(s, seat, "counter") == UNSET and bool(s.characters[seat].magic.cards)
 
 
-def _counterspells(s: Realm, seat: int) -> list[str]:
+def _some_left(s: Realm) -> bool:
+    """Whether anybody can hold a Counterspell: those that have left the game lie open [RW-75]."""
+    return any(s.gone.count(card) < MAGIC[card] for card in _FIRST.values())
+
+
+def counterspells(s: Realm, seat: int) -> list[str]:
     cards = s.characters[seat].magic.cards
     return [card for card in cards if card in MAGIC and kind_of(card) == "counterspell"]

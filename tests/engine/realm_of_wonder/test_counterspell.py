@@ -10,6 +10,8 @@ from engine.core import Applied
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.cards import MAGIC
+from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.realm_of_wonder.ground import spaces
 from tests.engine.realm_of_wonder.kit import (
@@ -268,3 +270,35 @@ def test_it_stops_spells_only() -> None:
 
     assert GAME.actors(s) == [ME]
     assert s.gone == []
+
+
+@pytest.mark.rule("RW-20", "RW-75")
+@pytest.mark.parametrize(("gone", "asked"), [(7, []), (6, [FOE])])
+def test_nobody_is_asked_once_all_counterspells_have_left_the_game(
+    gone: int, asked: list[int]
+) -> None:
+    """Everybody can count those; what the hands hold tells nothing."""
+    s = laid(side(magic=["minus"]), side(magic=["plus"], orders=ASK), step="spells")
+    copies = [card for card in (COUNTER, OTHER) for _ in range(MAGIC[card])]
+    for card in copies[:gone]:
+        s.magic.cards.remove(card)
+        s.gone.append(card)
+
+    applied = done(do(s, a.Cast("minus")), a.TargetSeat(FOE))
+
+    waits = any(isinstance(phase, Window) for phase in applied.s.stack)
+    assert (GAME.actors(applied.s) if waits else []) == asked
+    assert shift(applied.s) == (0 if asked else -3)
+
+
+@pytest.mark.rule("RW-20")
+@pytest.mark.parametrize("held", ["plus", COUNTER])
+def test_who_is_asked_without_a_counterspell_reads_why_and_nobody_else(held: str) -> None:
+    s = minus(side(magic=[held], orders=ASK)).s
+
+    def told(seat: int | None) -> list[str]:
+        return [line.id for line in GAME.text(GAME.view(s, seat)).lines]
+
+    why = "realm-of-wonder-asked-without"
+    assert (why in told(FOE)) == (held == "plus")
+    assert why not in (*told(ME), *told(None))

@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, has_muscle
 from engine.games.realm_of_wonder.choosing import promised
-from engine.games.realm_of_wonder.counterspell import Window
+from engine.games.realm_of_wonder.counterspell import Window, counterspells
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import roads
 from engine.games.realm_of_wonder.magic import income
@@ -143,7 +143,9 @@ def _fort(s: Realm, space: str) -> Msg:
 
 def _own(s: Realm, seat: int) -> Iterator[Msg]:
     """What only the seat itself may know."""
-    one = s.characters[seat]
+    one, top = s.characters[seat], s.stack[-1] if s.stack else None
+    if isinstance(top, Window) and seat in top.actors(s) and not counterspells(s, seat):
+        yield Msg("realm-of-wonder-asked-without", {"seat": seat})
     if card := one.chosen.value:
         yield Msg("realm-of-wonder-chose", {"seat": seat, "move": _move(one, card)})
     moves = [
