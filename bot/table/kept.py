@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.preferences import CLOCKS
+from bot.table.making import foretell
 from bot.table.reading import reading
 from bot.table.table import Before, Lobby, Table
 from db import Figure, LessonChanged, Move, Store, Unreadable
@@ -109,6 +110,7 @@ class Kept:
             last, state = await self._effective(game, newest), game.load(newest.state)
             table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
             check(table)
+            await asyncio.to_thread(foretell, game, state)
             return self._keep(table)
 
     def _game(self, row: Row) -> Game[Any]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.table.table import Lobby, Table, asked
 from db import Move, Opening
-from engine.core import Action, Applied, Dice, State
+from engine.core import Action, Applied, Dice, Game, State
 
 
 class By(NamedTuple):
@@ -39,6 +39,21 @@ def opening(lobby: Lobby, at: float) -> Opening:
         {} if lobby.row.personal else asked(game, applied.s),
         at,
     )
+
+
+def played(table: Table, seat: int, action: Action, dice: Dice) -> Applied[Any]:
+    """Apart from the loop: the odds of a large battle take long."""
+    applied = table.game.apply(table.state, seat, action, dice)
+    foretell(table.game, applied.s)
+    return applied
+
+
+def foretell(game: Game[Any], s: State) -> None:
+    """Make the texts that people are going to read, apart from the loop: games keep those that take
+    long."""
+    for seat in game.actors(s):
+        if s.people[seat]:
+            game.options(s, seat)
 
 
 def move_of(

@@ -6,6 +6,7 @@ after the commit.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Callable, Sequence
@@ -22,7 +23,7 @@ from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.kept import Kept
 from bot.table.lobby import clock_of, had_by
-from bot.table.making import By, Place, move_of, opening
+from bot.table.making import By, Place, move_of, opening, played
 from bot.table.offers import option_at
 from bot.table.reading import begins_again
 from bot.table.table import Lobby, Table
@@ -243,7 +244,7 @@ class Tables(Kept):
     ) -> Table:
         """`free`: whether everything that is taken back with the move may be."""
         dice = Dice(table.row.seed, table.seq + 1)
-        applied = table.game.apply(table.state, seat, action, dice)
+        applied = await asyncio.to_thread(played, table, seat, action, dice)
         applied = replace(applied, free=applied.free and free)
         move = move_of(table, seat, action, applied, by, self.now())
         kept = await self._store(replace(table, seq=move.seq, state=applied.s), [move])

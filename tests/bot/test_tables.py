@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
+import threading
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,7 +17,7 @@ import pytest
 from bot.table import lobby as rules
 from bot.table.endings import ending
 from bot.table.ids import Pick
-from bot.table.table import Lobby
+from bot.table.table import Lobby, Table
 from bot.table.tables import Place, Tables
 from bot.text.say import say_in
 from bot.text.words import Words
@@ -22,6 +25,7 @@ from db import ChannelBusy, Move, Seat, Stale, Store, Twice
 from db.file import APPLICATION, scripts
 from engine.core import Illegal, Mode, Result, Score
 from engine.games import GAMES
+from engine.games.world_adventure.odds import battles
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
 from tests.db.kit import newest
 from tests.toys import TOYS
@@ -332,3 +336,47 @@ async def test_a_line_a_deed_and_no_secret_in_it(
         "table 1: seat 1 goes to a greedy bot player",
         "table 1: ended without a result",
     ]
+
+
+async def test_odds_are_never_reckoned_on_the_loop(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a large battle take a fifth of a second of CPU, which everybody else would feel."""
+    loop, stages, follow = threading.get_ident(), Counter[int](), battles.follow
+
+    def counted(start: Any, stage: Any) -> float:
+        def each(now: Any) -> Any:
+            stages[threading.get_ident()] += 1
+            return stage(now)
+
+        return follow(start, each)
+
+    def options(table: Table) -> None:
+        for seat in table.game.actors(table.state):
+            if table.state.people[seat]:
+                table.game.options(table.state, seat)
+
+    monkeypatch.setattr(battles, "follow", counted)
+    forget_odds()
+    now, pick = Tables(tables.store, GAMES), random.Random(3)
+    table = await laid(now, "world_adventure", ANN, "greedy", mode="competitive")
+    for _ in range(150):
+        seat = table.game.actors(table.state)[0]
+        action = pick.choice(table.game.legal(table.state, seat))
+        table = await now.play_house(table.id, table.seq, seat, action)
+        options(table)
+        if stages:
+            break
+    assert stages
+
+    forget_odds()
+    again = await Tables(tables.store, GAMES).get(table.id)  # as after a restart
+    assert again is not None
+    options(again)
+
+    assert loop not in stages
+
+
+def forget_odds() -> None:
+    for one in (battles.clash_chance, battles.hunt_chance, battles.plunder_chance):
+        one.cache_clear()
