@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.table.clock import HOUR
+from bot.text.say import say_in
 from engine.house import LEVEL_OF
 from tests.discord.kit import NewBot, World, shown
 from tests.discord.tables import add_house, bots, later, latest, lobby, play_on, set_up, table
@@ -82,6 +83,27 @@ async def test_the_best_one_sits_down(world: World, way: Way) -> None:
     newest_table = max([row.id for row in await store.open_games()])
     seats = await store.seats(newest_table)
     assert {seat.house for seat in seats if seat.house} == {"good"}
+
+
+async def test_a_rematch_brings_the_same_bot_player(world: World) -> None:
+    """At another seat, since the next one begins."""
+    message = await lobby(world, "duel")
+    await add_house(world, message)
+    await world.ann.click(await latest(world, message), label="Start")
+    assert await _bots_named(world) == {1: "Fennel"}
+
+    await play_on(world, message, [world.ann], 300)
+    await world.ann.click(await latest(world, message), label="Rematch")
+
+    assert await _bots_named(world) == {0: "Fennel"}
+
+
+async def _bots_named(world: World) -> dict[int, str]:
+    """By seat, at the newest table."""
+    store, people = world.bot.desk.store, world.bot.desk.people
+    seats = await store.seats(max([row.id for row in await store.open_games()]))
+    names = await people.names(world.guild.id, seats, say_in("en"))
+    return {seat.seat: names(seat.seat) for seat in seats if seat.house}
 
 
 def _levels_named(path: Path) -> list[Any]:
