@@ -41,8 +41,9 @@ def opening(lobby: Lobby, at: float) -> Opening:
     )
 
 
-def played(table: Table, seat: int, action: Action, dice: Dice) -> Applied[Any]:
+def played(table: Table, seat: int, action: Action) -> Applied[Any]:
     """Apart from the loop: the odds of a large battle take long."""
+    dice = Dice(table.row.seed, table.seq + 1)
     applied = table.game.apply(table.state, seat, action, dice)
     foretell(table.game, applied.s)
     return applied

@@ -243,8 +243,7 @@ class Tables(Kept):
         self, table: Table, seat: int, action: Action, by: By | None, *, free: bool = True
     ) -> Table:
         """`free`: whether everything that is taken back with the move may be."""
-        dice = Dice(table.row.seed, table.seq + 1)
-        applied = await asyncio.to_thread(played, table, seat, action, dice)
+        applied = await asyncio.to_thread(played, table, seat, action)
         applied = replace(applied, free=applied.free and free)
         move = move_of(table, seat, action, applied, by, self.now())
         kept = await self._store(replace(table, seq=move.seq, state=applied.s), [move])
