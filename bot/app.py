@@ -192,9 +192,11 @@ class Bot(Routing, commands.AutoShardedBot):
 
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
+        if not behind(self.keep_time):
+            await self.look_round()
+
+    async def look_round(self) -> None:
         """What fails this minute may succeed in the next."""
-        if behind(self.keep_time):
-            return
         now = self.desk.now()
         await apart([self.aways.look(now)])  # first, since clocks may run again
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]

@@ -17,6 +17,7 @@ from discord import PermissionOverwrite, Permissions
 from discord.utils import snowflake_time
 
 from bot.app import Bot
+from bot.desk import apart
 from bot.screens.shelf import shelf
 from bot.settings import Settings
 from bot.text.say import say_in
@@ -43,6 +44,12 @@ class Offline(Bot):
             await self.desk.tables.stand(row.id, channel.id, message.id)
         else:
             await self.desk.go_on(row.id)
+        self.keep_time.start()
+
+    async def look_round(self) -> None:
+        """People come back from being away, and invitations end. No clock runs: nobody could be
+        reminded here, and somebody who opens the page again a week later finds their seats."""
+        await apart([self.aways.look(self.desk.now()), self.invitations.look()])
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from bot.screens.timing import moment
 from bot.table import parting
 from bot.table.clock import grace
 from bot.table.ids import Deed
+from bot.table.table import Table
 from db import Seat, Store
 
 
@@ -75,11 +76,18 @@ def _resting(scene: Scene) -> list[str]:
 
 def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
-    asked = "deserted" if parting.deserted(scene.table, seat.seat) else "ask"
-    held = asked if asks else "wait"
+    held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
     until = moment(seat.away or 0, "D")
     return scene.words.say("away-until", name=scene.words.full(seat.seat), kind=kind, until=until)
+
+
+def _asked(table: Table, seat: Seat) -> str:
+    """Whether others can agree to a bot player now, later, or not before somebody is back."""
+    if parting.deserted(table, seat.seat):
+        return "deserted"
+    waited = {table.seats[wait.seat].player for wait in table.waits}
+    return "ask" if seat.player in waited else "later"
 
 
 def _names(scene: Scene, players: list[str]) -> str:

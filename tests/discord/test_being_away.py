@@ -140,7 +140,7 @@ class TestWait:
         assert "Welcome back." in await back(world, world.bob)
 
         assert "is away" not in text(await latest(world, message))
-        assert "You are not away." in await back(world, world.bob)
+        assert "You are not away. **/me away** with **until**" in await back(world, world.bob)
         left = await world.bot.desk.tables.get(1)
         assert left.deadline == pytest.approx(world.bot.desk.now() + 24 * HOUR, abs=5 * MINUTE)
 
@@ -337,7 +337,7 @@ class TestBot:
 
         told = await away(world, world.bob, "10 days", "bot")
 
-        assert "At one ranked table everyone else who is here has to agree to that first." in told
+        assert "Not yet at one ranked table: everyone else who is here has to agree first." in told
         assert "your clock stands still there, until <t:" in told
         assert await house(world) == [False, False]
         now = await latest(world, message)
@@ -352,6 +352,21 @@ class TestBot:
         assert (await house(world))[1] is True
         await pass_time(world, 7 * DAY + HOUR)
         assert (await house(world))[1] is False, "they are back"
+
+    async def test_where_to_agree_is_told_once_there_is_a_button_for_it(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        await away(world, world.bob, "5 days", "bot")
+
+        now = await latest(world, message)
+        assert "On the turn of bob everyone else who is here can agree to a bot player." in text(
+            now
+        )
+        assert "Go on without bob" not in text(now)
+        await world.ann.click(now, custom_id=end_of(now))
+        now = await latest(world, message)
+        assert "if everyone else who is here agrees: **Go on without bob**." in text(now)
+        assert "Go on without bob" in labels(now)
 
     async def test_without_agreement_the_clock_runs_again_after_seven_days(
         self, world: World

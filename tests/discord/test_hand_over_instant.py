@@ -13,9 +13,11 @@ import pytest
 
 from bot.table.tables import By
 from db import Seat, Stale
+from tests.bot.tables import pick
 from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World
 from tests.discord.tables import bots, end_of, latest, panel, table
+from tests.toys.duel import End
 
 
 @pytest.fixture
@@ -103,6 +105,18 @@ async def test_nothing_is_done_for_somebody_else(
     now = await desk.tables.get(1)
     assert (now.seats, now.state) == (after[0].seats, after[0].state)
     assert said(told), "and the clicker is told"
+
+
+@pytest.mark.parametrize("way", [to_a_friend, to_a_bot_player])
+async def test_nobody_moves_at_a_seat_that_somebody_else_has(world: World, way: Way) -> None:
+    """Not even with a button that was drawn after it changed hands."""
+    await table(world, "duel", world.bob)
+    await way(world)
+    tables, ann = world.bot.desk.tables, await world.bot.desk.store.player_of(world.ann.id)
+    now = await tables.get(1)
+
+    with pytest.raises(Stale):
+        await tables.play(pick(now, 0, End()), 0, By(ann, 1))
 
 
 async def test_a_bot_players_choice_is_not_played_for_a_person_who_is_back(world: World) -> None:

@@ -17,10 +17,10 @@ from bot.commands import play as command
 from bot.offline.page import PRIVATE, page, tidy
 from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
-from db import Store
+from db import Away, Store
 from db.errors import InUse
 from engine.games import GAMES
-from tests.discord.kit import labels, shown, text
+from tests.discord.kit import controls, labels, shown, text
 
 GAME = "wonder_book"
 
@@ -203,3 +203,25 @@ async def test_a_signal_ends_it_cleanly(settings: Settings, number: signal.Signa
 
     _, errors = await process.communicate()
     assert (process.returncode, errors) == (0, b"")
+
+
+async def test_time_passes_for_who_is_away_and_for_invitations(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        ann, bob, *_ = place.people
+        lobby = shown(await ann.slash(place.channel, "play", game=GAME))
+        asked = shown(await ann.click(lobby, label="Invite …"))
+        (menu,) = controls(asked)
+        await ann.select(asked, [bob], custom_id=menu.custom_id)
+        call = place.channel.history()[-1]
+        assert labels(call) == ["Join", "Not this time"]
+        await ann.slash(place.channel, "table end")
+        bot: Any = place.env.bot
+        desk = bot.desk
+        now, player = desk.now(), await desk.store.player_of(bob.id)
+        await desk.store.go_away(Away(player, now, now + 30, now + 30, "wait"), 0)
+
+        await place.env.advance_time(61)
+
+        (over,) = [one for one in place.channel.history() if one.id == call.id]
+        assert labels(over) == []
+        assert await desk.store.away_of(bob.id) is None

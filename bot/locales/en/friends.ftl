@@ -117,9 +117,9 @@ away-set = You are away until { $until }. { $seats ->
    *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
 }
 away-asked = { $count ->
-    [one] At one ranked table
-   *[other] At { $count } ranked tables
-} everyone else who is here has to agree to that first. { $held ->
+    [one] Not yet at one ranked table:
+   *[other] Not yet at { $count } ranked tables:
+} everyone else who is here has to agree first. { $held ->
     [runs] Your clock runs there: it has stood still long enough this quarter.
    *[other] Until they do, your clock stands still there, until { $held } at most.
 }
@@ -153,7 +153,8 @@ away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter
 } A bot player can sit in for longer.
 away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [bot] ; a bot player sits in.
-    [ask] . A bot player may sit in if everyone else who is here agrees; until then the clock stands still.
+    [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then the clock stands still.
+    [later] ; the clock stands still. On the turn of { $name } everyone else who is here can agree to a bot player.
     [deserted] . Everyone else is away, too: the table waits until somebody is back, and the clock stands still.
     [wait] ; the clock stands still.
    *[away] .

@@ -120,9 +120,9 @@ away-set = Absence jusqu’au { $until }. { $seats ->
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
 }
 away-asked = { $count ->
-    [one] À une table classée
-   *[other] À { $count } tables classées
-}, tous les autres présents doivent d’abord être d’accord. { $held ->
+    [one] Pas encore à une table classée :
+   *[other] Pas encore à { $count } tables classées :
+} tous les autres présents doivent d’abord être d’accord. { $held ->
     [runs] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] D’ici là, ton horloge y est arrêtée, au plus jusqu’au { $held }.
 }
@@ -156,7 +156,8 @@ away-too-long = Les horloges attendent quelqu’un 7 jours de suite et 14 jours 
 } Un joueur automatique peut te remplacer plus longtemps.
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
-    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord ; d’ici là, l’horloge est arrêtée.
+    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, l’horloge est arrêtée.
+    [later]  ; l’horloge est arrêtée. Au tour de { $name }, tous les autres présents pourront accepter un joueur automatique.
     [deserted] . Tous les autres sont absents aussi : la table attend le premier retour, et l’horloge est arrêtée.
     [wait] ; l’horloge est arrêtée.
    *[away] .

@@ -120,8 +120,8 @@ away-set = Sei via fino al { $until }. { $seats ->
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** finisce prima.
 }
 away-asked = { $count ->
-    [one] A un tavolo classificato
-   *[other] A { $count } tavoli classificati
+    [one] Non ancora a un tavolo classificato:
+   *[other] Non ancora a { $count } tavoli classificati:
 } devono prima essere d’accordo tutti gli altri presenti. { $held ->
     [runs] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] Fino ad allora lì il tuo orologio è fermo, al massimo fino al { $held }.
@@ -156,7 +156,8 @@ away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 
 } Un giocatore automatico può sostituirti più a lungo.
 away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
     [bot] ; gioca un giocatore automatico.
-    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti; fino ad allora l’orologio è fermo.
+    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora l’orologio è fermo.
+    [later] ; l’orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
     [deserted] . Sono via anche tutti gli altri: il tavolo aspetta il primo che torna, e l’orologio è fermo.
     [wait] ; l’orologio è fermo.
    *[away] .
