@@ -73,7 +73,7 @@ scene-fold-early = The room in the tower before sunrise: four children around th
 scene-fold-white = Square white flakes of paper rise out of the open Book and drift through the room.
 scene-fold-court = Lamp Court in the snow. Six lamps are dark; the seventh still has a little light.
 scene-fold-tower = A lamp stands in the round glass room on top of a tower, and a slow white beam goes out over the snow.
-scene-fold-hook = The nine hooks early in the morning. The yellow coat hangs on the ninth and no longer drips.
+scene-fold-hook = The nine hooks early in the morning. The yellow coat on the ninth has stopped dripping.
 scene-fold-panes = A window of nine panes, three rows of three, each with a star of ice. Top row: six points, six, six. Middle row: six points, six, seven. Bottom row: six points, six, six.
 
 ## Keywords, goals, counters
@@ -97,8 +97,8 @@ option-2-7-slide = Slide down the line
 option-2-7-pockets = Search the pockets
 option-2-9-stoke = Blow on them
 option-2-9-hush = Let them sleep
-option-2-12-wick = The light is for Wick
-option-2-12-hearth = The light is for the oven
+option-2-12-wick = Give Wick the light
+option-2-12-hearth = Give the oven the light
 option-2-15-wind = Take the timer’s spring
 option-2-15-rest = Take back the deposit
 option-2-16-come = Ask him to come along
@@ -109,5 +109,5 @@ option-2-25-top = Top row, left
 option-2-25-middle = Middle row, centre
 option-2-25-right = Middle row, right
 option-2-25-bottom = Bottom row, centre
-option-2-35-story = Tell it something
+option-2-35-story = Tell it a story
 option-2-35-nest = Take the nest

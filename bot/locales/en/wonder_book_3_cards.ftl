@@ -103,8 +103,8 @@ object-dark-suitcase = Suitcase
 object-dark-clasps = Clasps
 
 scene-dark-plan = Morning in the tower: butter paper with a plan of three lines lies on the open Book, the third line underlined.
-scene-dark-town = A town in silver lines on black. Nothing in it has a colour but those who have come.
-scene-dark-gloss = On a white field in the dark lies a huge pale Wyrm, coiled up, its skin covered in tiny notes.
+scene-dark-town = A town in silver lines on black. Only the visitors have any colour.
+scene-dark-gloss = A huge pale Wyrm lies coiled up on a white field in the dark, its skin covered in tiny notes.
 scene-dark-hook = The nine hooks in the morning light, and the yellow coat on the ninth.
 scene-dark-white = A white field lies in the dark like snow, lines of print on it seen from behind, one edge ruler-straight; in the middle something huge lies coiled.
 scene-dark-ruler = A girl in a wet yellow hood, very close, looks straight out of the picture; her hand is on a steel ruler.
@@ -144,5 +144,5 @@ option-3-34-hide = Keep it to yourselves
 option-3-35-name = Call her Minnow
 option-3-35-hold = Hold the cut for her
 option-3-35-hurry = Hurry, gather light
-option-3-36-take = Take the cut page along
+option-3-36-take = Take the cut page
 option-3-36-leave = Leave it under her feet

@@ -112,9 +112,9 @@ boss-obel = Obel
 
 scene-red-pencil = The room in the tower in the afternoon: a red line crosses the open Book, behind a pencil that nobody holds.
 scene-red-hook = The nine hooks in the late sun. The yellow coat on the ninth is dry but for its collar.
-scene-red-line = A grey dragon, thin as a ruler, in spectacles, leans over the margin of a page; in front of his red pencil lies a country, behind it white paper.
+scene-red-line = A grey dragon, thin as a ruler, in spectacles, leans over the margin of a page; in front of his red pencil is a country, behind it white paper.
 scene-red-nursery = A low round room under roots: bookshelves at knee height, every book bitten, paper stars on strings, and rows of round stones split in two.
-scene-red-shell = A girl sits on a low bench with an open picture book; in her lap lies a round grey stone, coiled like a sleeping cat.
+scene-red-shell = A girl sits on a low bench with an open picture book; in her lap is a round grey stone, coiled like a sleeping cat.
 
 ## Keywords, goals, counters
 
@@ -151,11 +151,11 @@ option-5-29-listen = Ask what is in the tray
 option-5-33-open = Cut the red tape
 option-5-33-leave = Leave the bow tied
 option-5-36-shell = Show him the Warm Stone
-option-5-36-seam = Speak of the tacked cut
+option-5-36-seam = Mention the tacked cut
 option-5-36-list = Read him what he struck
 option-5-37-you = “You”
 option-5-37-nora = “Nora”
-option-5-37-us = “We do”
+option-5-37-us = “We will”
 option-5-38-stet = Put three dots under him
 option-5-38-blunt = Break the pencil
 option-5-39-promise = Ask for a promise

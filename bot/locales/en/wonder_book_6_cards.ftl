@@ -107,7 +107,7 @@ ally-inkling = Inkling
 boss-unfinished = The Unfinished
 
 scene-bolt-dusk = The room in the tower at sunset, in red light: four children around the open Book.
-scene-bolt-unfinished = Out of a black full stop on the white page rises one creature made of hundreds: backs, jaws and scraps of writing, as high as the hill.
+scene-bolt-unfinished = One creature made of hundreds rises out of a black full stop on the white page: backs, jaws and scraps of writing, as high as the hill.
 scene-bolt-hook = The nine hooks at nightfall, and the yellow coat on the ninth.
 scene-bolt-last-page = A white page as a country: a hill in pen strokes, a tower with a door, slanting hail; lines of print as broad as roads, and a full stop like a well.
 scene-bolt-asleep = A plain full of round white stones, each a coiled sleeper, and at its edge a mossy dragon’s head with one eye open.

@@ -257,7 +257,7 @@ option-1-36-minnow = Call her Minnow
 
 ## Pictures
 
-scene-eight-hail = Four children run through the hail up a dark hill, to a tower whose door stands open; light falls out of it.
+scene-eight-hail = Four children run through the hail up a dark hill, to a tower whose door stands open; light spills out of it.
 scene-eight-hooks = A brick wall with nine hooks, low down. A small yellow raincoat drips on the ninth. A dusty stair leads up.
 scene-eight-desk = A book as big as a door lies shut on a desk, with a chain across it; beside it a steel ruler, a slip and a pen.
 scene-eight-open = The Book lies open on its desk in the tower, and four children stand around it. Hail falls outside the window.

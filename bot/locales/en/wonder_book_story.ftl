@@ -22,17 +22,17 @@ wb-1-2-sign =
 wb-1-2-blank = You put the pen down. For a while nothing happens. Then the chain undoes itself, link by link, like somebody doing you a favour and counting. “Now it’s cross,” whispers Tina. “Books don’t get cross,” says Sid. The cover flies open and takes a button off his shirt.
 
 wb-1-3-front-title = Four Figures
-wb-1-3-front = The first page shows your own hill in ink: the tower, the hail, four small figures around a desk. Sid lifts an arm. The drawn Sid lifts his. “Don’t touch it,” says Lara. Ken has touched it. His hand is in up to the wrist. “It’s warm,” he says, “and it’s pulling.” Colour runs into the figures, one after another. A figure that stays grey is holding the edge of the book with both hands.
+wb-1-3-front = The first page shows your own hill in ink: the tower, the hail, four small figures around a desk. Sid lifts an arm. The drawn Sid lifts his. “Don’t touch it,” says Lara. Ken has touched it. His hand is in up to the wrist. “It’s warm,” he says, “and it’s pulling.” Colour runs into the figures, one after another. Any figure that stays grey is holding the edge of the book with both hands.
 wb-1-3-front-rules = Each player chooses a hero; one player alone chooses two. The other friends stay in the tower and hold the book open. In Oniria you will hear them from the sky.
 wb-1-3-back-title = Page Turning
-wb-1-3-back = You fall and fall, and get no lower. The tower shrinks to a square of light, and the square to a full stop. The wind smells of glue and thyme. Below you something huge and flat begins to stand up: walls first, then a hill, creaking along a brass hinge as long as a street. A whole country is unfolding, like the birthday cards that grandmothers send. “Heads down,” says a voice from the sky. “Page turning.”
+wb-1-3-back = You fall and fall, and get no lower. The tower shrinks to a square of light, and the square to a full stop. The wind smells of glue and thyme. Below you something huge and flat begins to stand up: walls first, then a hill, creaking along a brass hinge as long as a street. A whole country is unfolding, like the birthday cards grandmothers send. “Heads down,” says a voice from the sky. “Page turning.”
 
 wb-1-4-front-title = The Landing
 wb-1-4-front = You land on grass, and every blade has a crease down the middle. A hill clicks upright in front of you. To the left is a round well, and its water hangs in the air above it. Up the road a gatehouse closes its shutters, one after another, fast, the way shops do when school is out. “Somebody *built* all this,” says Sid. “There are rivets.” He hasn’t been this happy all week.
 wb-1-4-front-rules = The book opens: Landing, Upside-Down Well, Hinge Hill, Gatehouse. Place all heroes on the Landing. Lay 1 Spark on the Landing, 3 in the Well, 2 on Hinge Hill. You may walk across dashed lines, never across solid ones.
 wb-1-4-back-title = The Hole
 wb-1-4-back =
-    Behind you cloth tears, only there is no cloth. The air has split where you landed, and the dot of light that was your way home is gone. The hole is black. Its left edge is as straight as a ruler. Something pours out of it, white and blind, with ink on its teeth.
+    Behind you cloth rips, only there is no cloth. The air has split where you landed, and the dot of light that was your way home is gone. The hole is black. Its left edge is as straight as a ruler. Something pours out of it, white and blind, with ink on its teeth.
 
     “That’s a bookworm,” says Sid.
 
@@ -68,9 +68,9 @@ wb-1-6-late =
     ▸ **Keep your Sparks. Write the keyword Signed.**
 
 wb-1-7-front-title = Lost Property
-wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Sixty years, and nobody has come to ask,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something scratches at the door, low down, at knee height. “Quick would be good,” says Lara.
+wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Sixty years, and nobody has come to ask,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside, something is scratching at the door, low down, at knee height. “Quick would be good,” says Lara.
 wb-1-7-front-rules = Choose: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody’s turn, choose one.
-wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. Somebody has scratched into the bottom with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
+wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. Somebody has scratched into the bottom with a nail: *N. Don’t lose it again.* “Who’s N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on tiptoe you can see that he is only drawing a lantern.
 wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child’s teeth. Outside, the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you’re its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
 
 wb-1-8-front-title = Brass Lantern
@@ -79,10 +79,10 @@ wb-1-9-front-title = Tin Whistle
 wb-1-9-front = One note, and every Wyrm believes it knows the voice.
 
 wb-1-10-front-title = Scraps
-wb-1-10-front = Ibo sweeps the road. Where Wyrms have been there are puddles, and in the puddles scraps of paper, with half a sentence each. “They eat the Book,” he says. “They carry it about, and it does them no good at all.” You pick one up and read: “*And the wind lifted her over the…*” Both your feet leave the ground. “Out loud, it happens,” says Ibo. “Once. So no reading in bed.”
+wb-1-10-front = Ibo sweeps the road. Where Wyrms have been there are puddles, and in the puddles scraps of paper, half a sentence on each. “They eat the Book,” he says. “They carry it about, and it does them no good at all.” You pick one up and read: “*And the wind lifted her over the…*” Both your feet leave the ground. “Out loud, it happens,” says Ibo. “Once. So no reading in bed.”
 wb-1-10-front-rules = Each hero draws a Shred card. A Shred counts as an item. As a Special Action its holder reads it, and it happens; then it is discarded.
 wb-1-10-back-title = The Street Stands Up
-wb-1-10-back = Ibo hangs out a sign, CLOSED FOR A MOMENT, and pulls at a ring in the road. Chimneys rise, and then the houses under them. A street stands up, window by window, then a square full of lamps. The last thing to arrive is the smell of bread. Nobody is at home. The doorways are four metres high. “So dragons lived here,” says Sid. “Bakers,” says Ibo. “Well. Both.”
+wb-1-10-back = Ibo hangs out a sign, CLOSED FOR A MOMENT, and pulls at a ring in the road. Chimneys rise, and then the houses under them. A street stands up, window by window, then a square full of lamps. The last thing to arrive is the smell of bread. There is nobody in. The doorways are four metres high. “So dragons lived here,” says Sid. “Bakers,” says Ibo. “Well. Both.”
 wb-1-10-back-rules = The book opens: Lamp Court, Bakery, Bell Stair, Reading Room. Place all heroes in Lamp Court. Lay 1 Spark in Lamp Court, 2 in the Bakery, 2 on the Bell Stair, 1 in the Reading Room.
 
 wb-1-11-front-title = The Lamps
@@ -97,7 +97,7 @@ wb-1-12-front =
 
     Three names are carved into the frame: Milo. Nora. Uma.
 wb-1-12-back-title = Ask the Town
-wb-1-12-back = “I had them all on my list,” says Ibo, “but the middle has been eaten. They left things lying about, though. Children do.” He points with his tail. In the bakery, nine ovens. On a lamp, a school satchel. Up the stair, the bell that you ring before you go home. Behind you the gatehouse jumps, and a shutter drops off. “And the hole?” asks Tina. “The hole,” says Ibo, “has found the road.”
+wb-1-12-back = “I had them all on my list,” says Ibo, “but the middle has been eaten. They left things lying about, though. Children do.” He points with his tail. In the bakery, nine ovens. On a lamp, a school satchel. Up the stair, the bell you ring before you go home. Behind you the gatehouse jumps, and a shutter drops off. “And the hole?” asks Tina. “The hole,” says Ibo, “has found the road.”
 wb-1-12-back-rules = Lay four stacks of Interaction cards: Ovens in the Bakery, Satchel in Lamp Court, Bell on the Bell Stair, Door in the Reading Room. Interact in the same area to flip the top card of a stack. The Door takes 1 Spark for each try.
 
 wb-1-13-front-title = Who Is Still Inside?
@@ -132,7 +132,7 @@ wb-1-15-nest =
 wb-1-16-front-title = A Satchel on a Lamp
 wb-1-16-front = A school satchel hangs from a lamp’s iron neck, as if somebody would be back for it in a minute. The lamp keeps quite still so as not to drop it. One corner of the leather has been chewed.
 wb-1-16-back-title = One Bite
-wb-1-16-back = The name on the label has been eaten, all but the last letter: A. Inside there is a pencil case with a long thin slot that is empty, and a lunch tin. In the tin lies a sandwich with one bite out of it. You press the bread. It is soft. “Sixty years,” says Lara. “This morning,” says Tina. It can’t be both.
+wb-1-16-back = The name on the label has been eaten, all but the last letter: A. Inside there is a pencil case with a long thin slot that is empty, and a lunch tin. In the tin is a sandwich with one bite out of it. You press the bread. It is soft. “Sixty years,” says Lara. “This morning,” says Tina. It can’t be both.
 wb-1-16-back-rules = You gain item card 24, the School Satchel. Discard this card.
 
 wb-1-17-front-title = The Envelope
@@ -159,7 +159,7 @@ wb-1-18-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this 
 wb-1-19-front-title = The Bell Rope
 wb-1-19-front = The rope ends in a thick knot, worn smooth by small hands. From here you can see it all: the roofs, the road, the white things on the road. Each of them would hear this bell. So would everyone else who is left.
 wb-1-19-back-title = Once
-wb-1-19-back = “Ring it,” says Ken. “Look at them down there. They’re all ear.” “It’s for going home,” says Tina. “We aren’t going home.” Where the town ends there is nothing but white paper. “Or we take the rope,” says Lara. “In every story I know, somebody wishes they had a rope.”
+wb-1-19-back = “Ring it,” says Ken. “Look at them down there. They’re all ears.” “It’s for going home,” says Tina. “We aren’t going home.” Where the town ends there is nothing but white paper. “Or we take the rope,” says Lara. “In every story I know, somebody wishes they had a rope.”
 wb-1-19-back-rules = Choose, then discard this card. You can’t ring with your last Destiny token.
 wb-1-19-ring =
     It isn’t loud. It is low, and you feel it in your teeth. All over the town the Wyrms stop, go soft, and run down the gutters as ink. At the foot of the stair Ibo has taken off his cap. He looks past you to see who is going home. He counts, and counts again, and puts the cap back on.
@@ -189,7 +189,7 @@ wb-1-20-uma =
     ▸ **Each hero in the Reading Room loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-1-21-front-title = The Second Ring
-wb-1-21-front = AND WHAT STILL HANGS ON HER HOOK? asks the door. Three pictures are burnt into this ring: a satchel, a coat, an apron. The door has stopped looking bored. It looks like a teacher who hopes that you know.
+wb-1-21-front = AND WHAT STILL HANGS ON HER HOOK? asks the door. Three pictures are burnt into this ring: a satchel, a coat, an apron. The door has stopped looking bored. It looks like a teacher who is hoping you know.
 wb-1-21-back-title = One Thing
 wb-1-21-back = This ring turns easily. You go past each picture once, to hear the clicks, and at each of them the door holds its breath. NOT WHAT SHE HAD, it says. NOT WHAT YOU FOUND. WHAT HANGS ON HER HOOK.
 wb-1-21-back-rules = Choose. The right thing: discard this card, the second ring is set. A wrong one: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
@@ -226,7 +226,7 @@ wb-1-27-front-title = A Sheet of Paper
 wb-1-27-front = Outside the window there is nothing at all. Words are cut into the sill, and you read them out: *and there was a bridge.* So there is: one sheet of paper, folded once. At its far end there is a seam as high as a fence, half its stitches pulled out. Behind the seam the world has a torn edge. “Lightest first,” says Lara. Nobody moves. “Fine,” says Lara. “Everybody, then.”
 wb-1-27-front-rules = The book opens: Paper Bridge, Seam, Torn Edge. Lay 1 Spark on the Paper Bridge and 3 on the Seam. The Special Rules of the Well and the Lamps are discarded, and so is what is left of the town’s stacks.
 wb-1-27-back-title = The Torn Edge
-wb-1-27-back = The hole is as high as a church. Along its rim hang Wyrms, like washing. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
+wb-1-27-back = The hole is as high as a church. Wyrms hang along its rim like washing. It doesn’t roar, and it doesn’t pull. It only nibbles, a bit of hill, a bit of sky, and is never full. The left side of it is perfectly straight. In your hands the needle begins to hum. “It’s just a hole,” says Tina, to the needle perhaps. “People mend those.”
 wb-1-27-back-rules = Place all heroes on the Paper Bridge. Lay two Interaction cards: the Stone Dragon on the Paper Bridge, and on the Seam the Bobbin, which takes 2 Sparks.
 
 wb-1-28-front-title = Unravel
@@ -234,7 +234,7 @@ wb-1-28-front = One of the Wyrms is as purple as a bruise, and twice as thick as
 wb-1-28-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-1-29-front-title = How Dragons Sew
-wb-1-29-front = They sew as they bake, with the whole body: stab, pull, lean back, breathe. And a stitch must shine or it won’t hold, so each of them takes a Spark. A few old stitches are still there. Beside each of them are the prints of two small shoes, deep in the paper, where a child leaned back with all her weight.
+wb-1-29-front = They sew as they bake, with their whole bodies: stab, pull, lean back, breathe. And a stitch must shine or it won’t hold, so each of them takes a Spark. A few old stitches are still there. Beside each of them are the prints of two small shoes, deep in the paper, where a child leaned back with all her weight.
 wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action at the Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. The hero who holds the Golden Needle can roll 4 dice instead.
 
 wb-1-30-front-title = Thread
@@ -245,29 +245,29 @@ wb-1-30-spring =
 
     ▸ **3 stitches at once. Flip 1 Destiny token down. Write the keyword Spring.**
 wb-1-30-laces =
-    Four pairs, four colours; what isn’t here drops out of the sky. Ibo ties the knots, because he is the only one who has learned it properly. “Whose is this? It’s a granny,” he says, “and I’ve met grannies.” The thread will hold. It’s only that you have to cross a paper bridge now with your shoes flapping, and everybody comes down once.
+    Four pairs, four colours; what isn’t here drops out of the sky. Ibo ties the knots, because he is the only one who was ever taught properly. “Whose is this? It’s a granny,” he says, “and I’ve met grannies.” The thread will hold. It’s just that you now have to cross a paper bridge with your shoes flapping, and everybody comes a cropper once.
 
     ▸ **Each hero loses 1 Heart.**
 
 wb-1-31-front-title = By Name
-wb-1-31-front = The hole says something. It isn’t loud. It is reading: Ken, Lara, Tina, Sid, with a pause after Ken because he writes so large. “That’s the line we signed,” says Sid. It starts again from the top. Your hands go cold, one after another, in the same order. Then all along the rim the blind heads turn, and they know exactly where you are standing.
+wb-1-31-front = The hole says something. It isn’t loud. It is reading: Ken, Lara, Tina, Sid, with a pause after Ken because he writes so big. “That’s the line we signed,” says Sid. It starts again from the top. Your hands go cold, one after another, in the same order. Then all along the rim the blind heads turn, and they know exactly where you are standing.
 wb-1-31-front-rules = Each hero loses 1 Heart. Place 1 Wyrm at the Torn Edge.
 
 wb-1-32-front-title = One Tooth, Two Shoes
-wb-1-32-front = Something taps you on the ankle. It has grown: it is two shoes long now, with a scar on its side and crumbs on its lip. It coughs, and coughs again, and up comes a thread, grey and wet, on and on. When it has finished it looks up to see whether that was right. “That,” says Ken, “is the most disgusting thing I ever saw. Good Inkling.”
+wb-1-32-front = Something taps you on the ankle. It has grown: it is two shoes long now, with a scar on its side and crumbs on its lip. It coughs, and coughs again, and up comes a thread, grey and wet, on and on. When it has finished it looks up to see whether that was right. “That,” says Ken, “is the most disgusting thing I’ve ever seen. Good Inkling.”
 wb-1-32-front-rules = Inkling’s thread makes 2 stitches.
 
 wb-1-33-front-title = The Stone Dragon
-wb-1-33-front = A stone dragon lies by the bridge, as long as a bus, its chin on its paws and moss on its eyelids. Somebody took trouble over every scale; no two are alike. You hold a hand before its nostrils. They’re warm.
+wb-1-33-front = A stone dragon lies by the bridge, as long as a bus, its chin on its paws and moss on its eyelids. Somebody took trouble over every scale; no two are alike. You hold a hand to its nostrils. They’re warm.
 wb-1-33-back-title = Exactly One Child Wide
-wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And between the teeth hang scraps of paper, long ones, like spinach. “It’s a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
+wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And long scraps of paper hang between its teeth, like spinach. “It’s a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
 wb-1-33-back-rules = Choose, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
 wb-1-33-rest =
     You lie down in the hollow, only for a moment. The stone is warm all along your back. Deep inside something goes *boom*. Then for a long time nothing; then *boom*. “Water pipes,” says Sid from somewhere. You let him say it. When you get up you feel as if somebody had kept watch.
 
     ▸ **Each hero on the Paper Bridge recovers 2 Hearts.**
 wb-1-33-pick =
-    You reach in up to the shoulder. The teeth are as long as rulers, and you have never touched anything so slowly in your life. A scrap, and another. At the third you could swear that the jaw moves: not much, just what a sleeper does when a fly walks over his lip.
+    You reach in up to the shoulder. The teeth are as long as rulers, and you have never touched anything so slowly in your life. A scrap, and another. At the third you could swear the jaw moves: not much, no more than a sleeper’s does when a fly walks over his lip.
 
     ▸ **Roll 2 dice: 1 Shred card per success, or lose 1 Heart.**
 
@@ -292,13 +292,13 @@ wb-1-36-shut =
 
     ▸ **Flip 1 Destiny token up.**
 wb-1-36-gap =
-    You leave it open for the length of a finger, and hem it so it won’t fray. “A buttonhole,” says Ken. “There. Now it’s on purpose.” The thumb feels its way along the hem. Then a finger comes through, bends, and hooks itself around the nearest one of yours. It is freezing. It holds on as long as you can hold your breath. Then it goes back to work.
+    You leave it open the length of a finger, and hem it so it won’t fray. “A buttonhole,” says Ken. “There. Now it’s on purpose.” The thumb feels its way along the hem. Then a finger comes through, bends, and hooks itself around the nearest one of yours. It is freezing. It holds on as long as you can hold your breath. Then it goes back to work.
 
     ▸ **Write the keyword Gap.**
 
 wb-1-37-front-title = Minnow
 wb-1-37-front =
-    “Minnow,” you say. It is the only word of hers that you have. The hands stop moving. On the other side somebody laughs, or cries; it’s hard to tell through the end of the world. “You read my letter,” says a voice, hoarse, about ten years old. “It said *I mean it*.”
+    “Minnow,” you say. It is the only word of hers you have. The hands stop moving. On the other side somebody laughs, or cries; it’s hard to tell through the end of the world. “You read my letter,” says a voice, hoarse, about ten years old. “It said *I mean it*.”
 
     “Sorry,” say four voices at once.
 
@@ -323,17 +323,17 @@ wb-1-41-front-rules = Sid gains this Upgrade card. His player chooses one of its
 wb-1-42-front-title = Due Back
 wb-1-42-front = A page turns over you like a blanket, and you are lying on floorboards. The same hail drums on the roof. By Lara’s watch it has been four minutes. “Then we can’t tell anyone,” says Ken. On the borrowing slip a stamp comes up out of the paper, slowly, like a fish to the surface: DUE BACK TOMORROW. Ken laughs first. Then he stops, and all four of you go down the stairs to the hooks.
 wb-1-42-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. When you came it was running. “It’s drying,” says Tina, and nobody is pleased.
+wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. When you came in, it was running. “It’s drying,” says Tina, and nobody is pleased.
 wb-1-42-dust = The yellow coat hangs quite still, as stiff as cardboard. The yellow has gone pale, and the dust on its shoulders is as thick as felt, sixty years of it. Lara puts out a hand and takes it back. On the floor under the coat there is still a ring of damp.
 wb-1-42-cap = There is something in one of your pockets: a porter’s cap, the size of an egg cup. When you turn it over a small brass key falls out, the kind for winding things up. “Someday,” Tina says. “He said *someday*.” She puts it on the string around her neck.
 wb-1-42-back-title = How It Ends
 wb-1-42-back = You go up once more before supper, and open the book just a little way, to see what is left.
 wb-1-42-back-rules = The ending goes by your Destiny tokens that are face up.
-wb-1-42-folded = The town has folded flat, chimney on chimney, and the road is a crease. You have mended a page with nobody on it to see how neat it is. Only one lamp is still standing, out in the margin. It has bent right down to the ground and sniffs its way along, as if it had lost somebody. “Tomorrow,” Tina tells it. “Tomorrow, early.”
-wb-1-42-lamps = The seam has held. Half the town lies folded, with window frames sticking out at the sides, but seven lamps are burning on the square, and on the gate hangs the sign: CLOSED FOR A MOMENT. “We were too slow,” says Lara. “We were *there*,” says Ken. Outside, the hail has turned into ordinary rain.
-wb-1-42-bread = The seam has held, and the town is standing. In the bakery window lies a loaf that was not there before, and it isn’t iron. The smell comes through the paper and fills the tower right up to the roof. You close the book with both hands. Sid puts the pen back, but a little further in, where it can be reached from either side.
+wb-1-42-folded = The town has folded flat, chimney on chimney, and the road is a crease. You have mended a page with nobody on it to see how neat it is. Only one lamp is still standing, out in the margin. It has bent right down to the ground and is sniffing its way along, as if it had lost somebody. “Tomorrow,” Tina tells it. “Tomorrow, early.”
+wb-1-42-lamps = The seam has held. Half the town lies folded, with window frames sticking out at the sides, but seven lamps are burning in the square, and the sign hangs on the gate: CLOSED FOR A MOMENT. “We were too slow,” says Lara. “We were *there*,” says Ken. Outside, the hail has turned into ordinary rain.
+wb-1-42-bread = The seam has held, and the town is standing. In the bakery window is a loaf that wasn’t there before, and it isn’t iron. The smell comes through the paper and fills the tower right up to the roof. You close the book with both hands. Sid puts the pen back, but a little further in, where it can be reached from either side.
 wb-1-42-unfolded = The seam has held; you have to look for it to find it. Behind the town, where the paper was white, a second hill is unfolding all by itself, and a third. By the bridge something as long as a bus lifts its chin from its paws, with moss on its eyelids, and looks straight up at you out of the page. Then it lays its head down again. “Statue,” says Sid faintly. Nobody sleeps that night, and nobody minds.
 
 ### When the last Destiny token is down
 wb-1-lost-title = Closed for a Moment
-wb-1-lost = The street goes flat under your feet, chimney after chimney, and a brass claw closes on your collar. “Out,” says Ibo, “all of you, while there is still a page to climb out by.” You land on floorboards. The hail has not stopped. On the slip the last line is empty, and the pen is still warm. “I count goats the same way,” says a very small voice from between the pages. “If it goes wrong, I start at one.”
+wb-1-lost = The street goes flat under your feet, chimney after chimney, and a brass claw closes on your collar. “Out,” says Ibo, “all of you, while there is still a page to climb out by.” You land on floorboards. The hail has not stopped. On the slip the last line is empty, and the pen is still warm. “I count goats the same way,” says a very small voice from between the pages. “If it goes wrong, I start again at one.”
