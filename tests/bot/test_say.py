@@ -71,6 +71,11 @@ def whose(path: Path) -> str:
     return next((game for game in GAMES if path.stem.startswith(game)), "")
 
 
+SMALL = re.compile(  # words that only English has
+    r"(?i)\b(?:the|and|with|you|your|they|is|are|from|this|that|which|his|their|there)\b(?! ?[-=(])"
+)
+
+
 def pattern_of(message: ast.Message) -> str:
     return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), message.value))
 
@@ -190,6 +195,13 @@ def test_every_english_message_is_translated_with_the_same_variables(lang: str) 
     assert sorted(translated.keys() - english.keys()) == []
     differing = [id for id in english if variables(english[id]) != variables(translated[id])]
     assert differing == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_no_text_is_left_in_english(lang: str) -> None:
+    left = [id for id, one in messages(lang).items() if len(SMALL.findall(pattern_of(one))) > 1]
+
+    assert left == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
