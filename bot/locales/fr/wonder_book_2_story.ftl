@@ -1,22 +1,22 @@
 # Wonder Book, chapitre II : ce qu’on lit à voix haute.
 
 wb-2-1-front-title = Avant le petit déjeuner
-wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. À la lampe de poche, vous voyez DEMAIN baver, couler, se reprendre : À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « Ils font tous ça », dit Sid. Il est sept heures moins le quart du matin, et chez vous, vous avez tous dit que vous alliez courir. Il fait si froid dans la tour que l’haleine reste où on l’a laissée, et le Livre brûle les doigts. Ken l’ouvre du coude.
+wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. À la lampe de poche, vous voyez DEMAIN baver, couler, se reprendre : À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « Ils font tous ça », dit Sid. Il est sept heures moins le quart du matin, et chez vous, tout le monde vous croit partis courir. Il fait si froid dans la tour que l’haleine reste où on l’a laissée, et le Livre brûle les doigts. Ken l’ouvre du coude.
 wb-2-1-back-title = Du blanc
 wb-2-1-back = Il neige dans le Livre. Des flocons blancs montent des pages, se posent sur vos manches et ne fondent pas. Tina en attrape un. Il est carré. « Du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue fait *clic*, puis la suivante, comme quelqu’un qui ferme ses tiroirs avant d’aller au lit. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. Une page bascule sous vos mains, et vous voilà partis.
 
 wb-2-2-front-title = Rang de cheminées
-wb-2-2-front = Vous tombez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont des charnières. La première du rang toussote poliment, se plie à la taille et se couche à plat. Puis la deuxième. Elles font ça dans l’ordre, sans se presser, et vous, vous êtes au numéro neuf.
+wb-2-2-front = Vous tombez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont des charnières. La première du rang toussote, salue bien bas et se couche à plat. Puis la deuxième. Chacune son tour, pas de bousculade. Vous, vous êtes au numéro neuf.
 wb-2-2-back-title = Là où vous avez cousu
-wb-2-2-back = Très loin, au-delà du bord de tout, on voit vos points dans le ciel, un peu de travers, comme un genou raccommodé. Personne n’avait encore raccommodé de ciel, alors vous avez le droit de regarder un instant. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Le vent tourne et vous arrive de là-bas, en pleine figure.
+wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers, comme un genou raccommodé. Personne n’avait encore raccommodé de ciel, alors vous avez le droit de regarder un instant. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Le vent tourne et vous arrive de là-bas, en pleine figure.
 wb-2-2-draught =
-    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, ça suffit pour emporter un bonnet. Et il n’y a pas que du vent. Quelque chose de mince a pensé toute la nuit à cette fente ; maintenant ça lâche le bord et ça tombe, en tournoyant, blanc sur blanc, jusque sur votre toit.
+    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, ça suffit pour emporter un bonnet. Et il n’y a pas que du vent. Quelque chose de mince n’en a pas dormi de la nuit, de cette fente ; maintenant ça lâche le bord et ça tombe, en tournoyant, blanc sur blanc, jusque sur votre toit.
 
     { wb-2-2-draught-rules }
-wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, comme si elle avait changé de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours le même matin. » Vous frappez trois coups sur une cheminée. La cheminée le prend mal et se couche.
+wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis plus rien, le temps de changer de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours le même matin. » Vous frappez trois coups sur une cheminée. La cheminée le prend mal et se couche.
 
 wb-2-3-front-title = Comment se plie une ville
-wb-2-3-front = Cela se fait rue par rue, du bord vers le milieu, les toits d’abord. Vient le clic, puis un vent qui sent l’armoire, puis un pli, là où il y avait une rue. Qui n’est pas dedans ne risque rien. Qui est dedans se fait pousser dehors, au bout, comme le dernier dentifrice du tube.
+wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord. Un clic, un vent qui sent l’armoire, et à la place de la rue, un pli. Qui n’est pas dedans ne risque rien. Qui est dedans se fait pousser dehors, au bout, comme le dernier dentifrice du tube.
 
 wb-2-4-front-title = Pli
 wb-2-4-front = Il est violet, et plat. Il devait traîner depuis des années au fond d’un pli. Il se décolle d’un mur comme une vieille affiche et se secoue les pattes.
@@ -30,9 +30,9 @@ wb-2-6-back-title = Le nom dans l’ourlet
 wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous retombe sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
 
 wb-2-7-front-title = La grande corde
-wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Entre ici et là-bas, il y a onze chaussettes dépareillées, et un tablier à poches.
+wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Y pendent un tablier à poches et onze chaussettes, dont pas deux pareilles.
 wb-2-7-back-title = Glisser ou fouiller
-wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous seriez en bas avant d’avoir fini une phrase. Ou alors vous y allez doucement, et vous regardez d’abord dans les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
+wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous seriez en bas avant d’avoir dit ouf. Ou alors vous y allez doucement, et vous regardez d’abord dans les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
 wb-2-7-slide =
     Les chaussettes vous giflent, l’une après l’autre, onze fois. Vous arrivez sur la place, assis. Une lampe se penche sur vous, l’air inquiet.
 
@@ -43,9 +43,9 @@ wb-2-7-pockets =
     { wb-2-7-pockets-rules }
 
 wb-2-8-front-title = Huit fours froids
-wb-2-8-front = Huit fours sur neuf ont la bouche ouverte. La neige est tombée par les cheminées et attend là, en jolies miches blanches. Seul le neuvième fait tic-tac.
+wb-2-8-front = Huit fours sur neuf restent bouche bée. La neige y est tombée par les cheminées, en jolies miches blanches. Seul le neuvième fait tic-tac.
 wb-2-8-back-title = Du pain pour plus tard
-wb-2-8-back = Une rangée de lambeaux sèche au-dessus du neuvième four, une ligne sur chacun. À chacun il manque une petite bouchée, dans un coin, comme si quelqu’un les avait tous goûtés et s’était fait dire d’attendre. Vous collez les mains au fer. Il est chaud, d’une chaleur fatiguée, comme un lit dont on sort à peine.
+wb-2-8-back = Une rangée de lambeaux sèche au-dessus du neuvième four, une ligne sur chacun. À chacun il manque une petite bouchée, dans un coin, comme si quelqu’un avait goûté à tous, avant qu’on lui dise d’attendre. Vous collez les mains au fer. Il est chaud, d’une chaleur fatiguée, comme un lit dont on sort à peine.
 
 wb-2-9-front-title = Le neuvième four
 wb-2-9-front = Pas de bois là-dedans, pas de cendre. Juste un tas de quelque chose de gris, qui monte et qui descend. Ça ne fait pas tic-tac. Ça ronfle.
@@ -77,7 +77,7 @@ wb-2-12-wick =
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    Vous la portez à deux mains, sans respirer. Le neuvième four la prend avec un bruit comme *oh*. Tout le tas se retourne une fois et se serre. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est noir, maintenant. Il s’appuie au plus proche de vous, il a froid, et il vient quand même.
+    Vous la portez à deux mains, sans respirer. Le neuvième four l’avale et fait *oh*. Tout le tas se retourne d’un bloc et se serre. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est éteint. Il se serre contre le premier venu, tout froid, et il vient quand même.
 
     { wb-2-12-hearth-rules }
 
@@ -101,29 +101,29 @@ wb-2-15-rest =
 wb-2-16-front-title = Un portier reste
 wb-2-16-front = « Un portier, dit Ibo avant qu’on ait pu demander, reste à sa grille. » Il claque des dents ; elles sont en laiton, on croirait qu’il met la table. « À la pliure ? Là, en bas ? J’en ai entendu parler. Elle n’est pas sur la liste. » Il regarde sa liste, longtemps. « Elle devrait y être », dit-il.
 wb-2-16-come =
-    Il demande une caution, c’est le règlement, et fait un reçu. Puis il pend la clé à son clou, la décroche, et la met sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. Alors voilà de quoi elle a l’air, d’ici. » Il ne se retourne pas une troisième fois.
+    Il demande une caution, c’est le règlement, et fait un reçu. Puis il raccroche la clé à son clou, la reprend, et la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » On dit jamais deux sans trois. Ibo s’en tient à deux.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
-    « Allez-y, dit-il. Moi, je tiens la route. » Et il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Vous n’auriez pas cru qu’il y ait tant de voix là-dedans. Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit, dans une rue qui se replie derrière eux, tout doucement, avec un clic.
+    « Allez-y, dit-il. Moi, je tiens la route. » Et il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Tant de coffre dans un si petit dragon, qui l’aurait cru ? Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit, dans une rue qui se replie derrière eux, tout doucement, avec un clic.
 
     { wb-2-16-guard-rules }
 
 wb-2-17-front-title = Passé le bord de la ville
-wb-2-17-front = Derrière la place, le pays est rangé. Il y a des marches qui descendent, refermées comme un éventail. Il y a une congère de papier blanc, plus haute qu’une maison. Et tout en bas, sur la dernière corniche avant le noir, une tour, coiffée d’une chambre de verre ronde. « C’est pour quoi faire ? » demande Ken. « Pour qu’on sache où finit la page, dit Sid. Elle devrait être allumée. »
+wb-2-17-front = Passé la place, plus de pays : on l’a rangé. Des marches descendent, refermées comme un éventail. Une congère de papier blanc dépasse les maisons. Et tout en bas, sur la dernière corniche avant le noir, une tour, coiffée d’une chambre de verre ronde. « C’est pour quoi faire ? » demande Ken. « Pour qu’on sache où finit la page, dit Sid. Elle devrait être allumée. »
 wb-2-17-back-title = Un trait rouge
-wb-2-17-back = Quelqu’un a tiré un trait le long de la corniche. Il est rouge, et si droit qu’à côté de lui, tout a l’air mal rangé. Des copeaux traînent là, frisés, rouges d’un côté : on a taillé un crayon. Ils n’ont pas encore de neige dessus. Vous regardez la corniche d’un bout à l’autre. Personne.
+wb-2-17-back = Quelqu’un a tiré un trait le long de la corniche. Il est rouge, et si droit qu’à côté, tout fait négligé. Des copeaux traînent là, frisés, rouges d’un côté : on a taillé un crayon. Ils n’ont pas encore de neige dessus. Vous regardez la corniche d’un bout à l’autre. Personne.
 wb-2-17-signed =
-    Au-dessus du trait, quatre noms, quatre écritures. Les vôtres. On les a soulevés de la liste d’Ibo, lettre par lettre, posés ici, et soulignés. « Donc le trait, c’est pour nous », dit Lara. « Et c’est de qui ? » demande Sid. Près de votre nom, vous avez les pieds glacés, comme la nuit sur le carrelage.
+    Au-dessus du trait, quatre noms, quatre écritures. Les vôtres. On les a soulevés de la liste d’Ibo, lettre par lettre, posés ici, et soulignés. « Donc le trait, c’est pour nous », dit Lara. « De la part de qui ? » demande Sid. À se tenir près de son nom, on attrape froid aux pieds, comme la nuit sur le carrelage.
 
     { wb-2-17-signed-rules }
 wb-2-17-shavings = Au-dessus du trait, quelqu’un a écrit un mot, tout petit, bien net : *superflu*. « Qu’est-ce qui est superflu ? » demande Ken. « La corniche, dit Lara lentement. Et ce qui marche dessus. Nous. » Vous enjambez le trait, tous, sans le toucher. Pourquoi, c’est difficile à dire.
 
 wb-2-18-front-title = Souligné
-wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout devient un peu moins : moins chaud, moins sonore, moins à vous.
+wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout baisse d’un ton : c’est moins chaud, moins sonore, moins à vous.
 
 wb-2-19-front-title = Trois chaussures
-wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une dent. Il a grandi. Il recrache quelque chose de blanc, s’ébroue et vous passe en revue, l’air occupé. « *Dessous* », dit-il, d’une écriture magnifique, et il se met à creuser. Derrière Inkling, il reste une tranchée, avec deux Étincelles et des miettes. « Brave Inkling », dit Tina. Il est déjà reparti.
+wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une dent. Il a grandi. Il recrache quelque chose de blanc, s’ébroue et vous passe en revue, comme un qui n’a pas que ça à faire. « *Dessous* », dit-il, d’une écriture magnifique, et il se met à creuser. Derrière Inkling, il reste une tranchée, avec deux Étincelles et des miettes. « Brave Inkling », dit Tina. Il est déjà reparti.
 
 wb-2-20-front-title = Une lampe pour la tour
 wb-2-20-front = Derrière vous, quatre rues font *clic, clic, clic, clic*. Wick a trouvé une odeur intéressante. « Pas maintenant, dit Lara. Wick. *Wick.* » Vous le prenez par le cou, vous tirez, et il vient, un pied, une pensée, l’autre pied. Plus bas, sur les marches, quelque chose de blanc a commencé à se déballer.
@@ -133,7 +133,7 @@ wb-2-20-back = Il y a trente marches, et Wick les prend comme un poulain. Au mil
 wb-2-21-front-title = La Manivelle
 wb-2-21-front = Dans le mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres montrent où entrent les Étincelles.
 wb-2-21-back-title = Comme un éventail
-wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent l’une après l’autre avec un bruit de jeu de cartes. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken, mais il n’y a pas d’encore.
+wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent l’une après l’autre avec un bruit de jeu de cartes. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken, mais ça ne marche qu’une fois.
 
 wb-2-22-front-title = Un bonhomme de papier
 wb-2-22-front = Quelqu’un a fait un bonhomme de neige en pages froissées. Il a quatre mètres de haut, donc ce n’est pas un enfant qui l’a fait. Celui d’à côté, si.
@@ -152,14 +152,14 @@ wb-2-24-read =
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
-    Vous vous asseyez à l’autre bout. C’est un banc pour de très grandes personnes ; aucun de vos pieds ne touche terre. Les deux Wyrms se poussent pour faire de la place. Au bout d’un moment, l’un d’eux se penche et, sans mordre, pose la tête sur le livre d’images.
+    Vous vous asseyez à l’autre bout. C’est un banc pour de très grandes personnes ; vous avez tous les pieds dans le vide. Les deux Wyrms se poussent pour faire de la place. Au bout d’un moment, l’un d’eux se penche et, sans mordre, pose la tête sur le livre d’images.
 
     { wb-2-24-rest-rules }
 
 wb-2-25-front-title = Neuf carreaux
 wb-2-25-front = Dans la chambre de verre, il y a une petite fenêtre à neuf carreaux, trois sur trois, avec une étoile de glace sur chacun. Tout le reste est clair. « C’est gelé du *dehors*, dit Sid. Il n’y a pas de dehors. C’est le bord de la page. » Wick a cessé de tourner. Il fixe un des carreaux, et tous ses poils se dressent, ou se dresseraient, s’il en avait. « C’est celui qui est comme lui », dit Tina.
 wb-2-25-top =
-    Vous soufflez, vous essuyez. Ça part comme une bouteille de limonade. Pendant une minute, vous ne sentez plus vos oreilles. « Six, dit Sid. Celle-là avait six branches. *Elles ont toutes six branches.* » Et c’est là que vous voyez celle qui n’en a pas six.
+    Vous soufflez, vous essuyez. Ça saute comme un bouchon de limonade, et pendant une minute, vos oreilles ne sont plus à vous. « Six, dit Sid. Celle-là avait six branches. *Elles ont toutes six branches.* » Et c’est là que vous voyez celle qui n’en a pas six.
 
     { wb-2-25-top-rules }
 wb-2-25-middle =
@@ -179,9 +179,9 @@ wb-2-26-front-title = Vitre de givre
 wb-2-26-front = On regarde au travers, on voit où est un ami, et on y est.
 
 wb-2-27-front-title = Quelque chose de jaune
-wb-2-27-front = Il y a maintenant un carreau clair, grand comme la main. Vous essayez tous d’y regarder en même temps. Derrière, tout près, il y a quelque chose de jaune, flou, comme une chose qu’on a sous le nez. Vous levez un doigt et vous tapez à la vitre. La chose jaune fait un bond en arrière. Puis elle n’est plus là, et il n’y a que du noir, jusqu’au fond.
+wb-2-27-front = Il y a maintenant un carreau clair, grand comme la main. Vous essayez tous d’y regarder en même temps. Derrière, si près que c’en est flou, quelque chose de jaune. Vous levez un doigt, vous tapez à la vitre. Le jaune fait un bond en arrière. Et puis plus rien, que du noir, jusqu’au fond.
 wb-2-27-back-title = Mince des deux côtés
-wb-2-27-back = Wick s’est mis dans le coin le plus éloigné, la tête contre le mur. Il faut du temps pour l’en tirer. « Ça ne lui a pas plu, dit Tina. Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Si nous, on voit ça, dit Lara lentement, alors ça… » Elle ne finit pas. En bas, dans la ville, encore un clic.
+wb-2-27-back = Wick s’est mis dans le coin le plus éloigné, la tête contre le mur. Il faut du temps pour l’en tirer. « Ça ne lui a pas plu, dit Tina. Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Si nous, on voit ça, dit Lara lentement, alors ça… » Elle en reste là. En bas, dans la ville, encore un clic.
 
 wb-2-28-front-title = Nourrir la lumière
 wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’aime pas qu’on le regarde. Mais l’hiver est au pied de la tour, et chaque rayon est plus court que le précédent. « Il reste combien, avant que tout soit plié ? » demande Tina. Sid compte les rues. « Quatre, dit-il. Après, c’est fini. » « Ou c’est nous qui sommes finis », dit Ken.
@@ -197,7 +197,7 @@ wb-2-30-front = À moitié pleine, ou le contraire.
 wb-2-31-front-title = Quatre rues
 wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend des marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
 wb-2-31-back-title = À plat
-wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé dans une plaine blanche avec des plis, nette comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
+wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé sous une plaine blanche, plis compris, comme du linge dans l’armoire. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
 wb-2-32-front-title = Le dernier fil
 wb-2-32-front = De l’autre côté de la tour, un escalier descend, là où on n’en avait pas dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Et derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, les fils qui font tenir tout le Livre.
@@ -205,7 +205,7 @@ wb-2-32-back-title = Si vous permettez
 wb-2-32-back = Loin sur la plaine blanche, quelqu’un marche. Il est gris, et droit, et si mince que, quand il tourne, on le perd un instant. Il a un crayon derrière l’oreille. Il s’arrête à un pli, se penche, et tire un trait tout du long, comme on lisse une couverture. Puis il lève la tête vers la tour allumée, ôte ses lunettes, et attend, comme on attend que l’autre ait fini de parler. Et puis il s’incline.
 
 wb-2-33-front-title = Bourrasque
-wb-2-33-front = Un coup de vent se lève, violet, plein de coins. Les feuilles font ça, parfois. Celles-ci ont des bouches.
+wb-2-33-front = Un coup de vent se lève, violet, plein de coins. Des feuilles mortes, dirait-on. Sauf qu’elles ont des bouches.
 
 wb-2-34-front-title = Sur la pointe des pieds
 wb-2-34-front = L’entrée de la pliure est ficelée, avec des nœuds gros comme des choux, et les dormeurs sont couchés tout contre. Les nœuds, ça vous connaît. Vous avez tous eu des chaussures. Mais ceux-là sont vieux, et de temps en temps, l’un d’eux lâche avec un *dzing*. « Et on ne se bat pas », chuchote Lara. « Tu ne t’es jamais battu sans bruit », chuchote Tina à Ken. « Ça s’*apprend* », chuchote Ken.
@@ -239,7 +239,7 @@ wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a 
 wb-2-37-home = Il est froid comme un robinet. Il vous pose le cou sur l’épaule, à l’un, à l’autre, et refait tout le tour. Puis il s’en va, et remonte l’escalier vers le seul four chaud sous tout ce blanc, un pied, une pensée, l’autre pied. Vous regardez jusqu’à ne plus le distinguer de la neige. « Il grattera à la porte, dit Tina. Ils le laisseront entrer. » Elle le dit deux fois.
 
 wb-2-38-front-title = On vous appelle
-wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière, et c’est la mère de Ken, et elle l’appelle par son nom complet. Ça vous traverse comme du lait chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il est plus long que tout à l’heure. Il touche la porte de la tour.
+wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière, et c’est la mère de Ken, et elle y met tous ses prénoms. Ça vous traverse comme du lait chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il est plus long que tout à l’heure. Il touche la porte de la tour.
 
 wb-2-39-front-title = La neuvième patère
 wb-2-39-front = Du plancher. Quatre minutes, dit la montre de Lara. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et sous lui, le rond sombre sur les planches n’est pas plus grand qu’une assiette. Sid pose le pouce sur l’ourlet. Il n’écrit rien. Vous soufflez tous sur vos doigts, et personne ne dit mot.
@@ -247,7 +247,7 @@ wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. Il descend une march
 wb-2-39-smoke = Tina a regardé encore une fois dans le Livre. Tout est blanc, d’un bord à l’autre. Sauf au milieu, là où serait la boulangerie : un fil de fumée monte tout droit, mince comme un trait de crayon.
 wb-2-39-back-title = Comment cela finit
 wb-2-39-back = Le petit déjeuner est dans onze minutes. Vous en prenez une pour regarder.
-wb-2-39-white = Vous ne voyez rien. Du blanc, et du blanc de l’autre côté, et quand on tient la page devant la lumière, pas même un filigrane. Ken la tourne avec précaution, comme si quelqu’un pouvait en tomber. « Tout est encore dedans, dit-il. C’est juste plié. » Il le dit à la page. Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en chemise.
+wb-2-39-white = Vous ne voyez rien. Du blanc, et du blanc de l’autre côté, et quand on tient la page devant la lumière, pas même un filigrane. Ken la tourne avec précaution, comme si quelqu’un pouvait en tomber. « Tout est encore dedans, dit-il. C’est juste plié. » Il le dit à la page. Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en bras de chemise.
 wb-2-39-quilt = Il ne neige plus. Sous le blanc, la ville se devine, cheminée par cheminée, comme des genoux sous une couverture. Au bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Ça, c’est permis. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
 wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Elle ne s’approche pas à moins de dix pas. Elle ne s’éloigne jamais non plus.
 wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties, l’une après l’autre, et aucune n’a six branches. Vous comptez aussi loin que le petit déjeuner le permet : sept, sept, sept. De la tour du phare, une petite flamme leur répond. « Quelqu’un a dessiné ça, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.

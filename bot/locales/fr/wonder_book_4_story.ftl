@@ -8,32 +8,32 @@ wb-4-1-front =
 
     « La fiche disait *à rendre*, dit Sid. Elle n’a jamais dit qui avait choisi le jour. » Dehors, la cloche de l’église se met à sonner midi.
 wb-4-1-back-title = Le volet
-wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Les petites, à mon avis », dit Lara. Quelqu’un y a déjà le bras, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet se referme d’un coup de dents sur une paire de chaussures. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, avec une règle et une oreille.
+wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Des toutes petites, alors », dit Lara. Un bras y est déjà passé, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet happe une paire de chaussures et se referme. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
-wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, comme on parle à l’église.
+wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, à voix d’église.
 wb-4-2-back-title = Quill
-wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux, parce que les taupes ne lèvent pas les yeux. Il tend une main comme une petite pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
+wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : une taupe, ça ne sert à rien. Il tend une main en forme de pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
-    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, et le dos du formulaire, et le guichet, et chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’avait jamais offert de tourniquet. » Là où le tampon est passé, ça luit.
+    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, recto, verso, puis le guichet, puis chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’avait jamais offert de tourniquet. » L’encre, sur vous, se met à luire.
 
     { wb-4-2-porter-rules }
 
 wb-4-3-front-title = Imprimés
-wb-4-3-front = Le nez de Quill se lève. « Vous avez apporté une page, dit-il, roulée, grande, blanche, coupée à la main, à la règle. » « On ne la quitte pas des yeux », dit Lara. « C’est un imprimé. Ça s’affranchit, au tarif des tentes. » Il pousse vers vous une planche de timbres grande comme une serviette de bain. « Vous léchez. » « Tous ? » demande Tina. « Ou on la met sous un pull, dit Ken, et ce n’est plus une page, c’est un bidon. » Sous le plancher, quelque chose s’est mis à renifler.
+wb-4-3-front = Le nez de Quill se lève. « Vous avez apporté une page, dit-il, roulée, grande, blanche, coupée à la main, à la règle. » « On ne la quitte pas des yeux », dit Lara. « C’est un imprimé. Ça s’affranchit, au tarif des tentes. » Il pousse vers vous une planche de timbres grande comme une serviette de bain. « Vous léchez. » « Tous ? » demande Tina. « Ou on la met sous un pull, dit Ken, et ni vu ni connu, c’est un bidon. » Sous le plancher, quelque chose s’est mis à renifler.
 wb-4-3-lick =
-    Trois cent douze timbres. Ils ont un goût de poisson, puis de pieds, et passé la première centaine, on ne sait plus dire son nom. Quill passe un doigt sur la planche et ne trouve pas un trou. « Exemplaire », dit-il. « On a prefque pas bomi », dit quelqu’un.
+    Trois cent douze timbres. Ils ont un goût de poisson, puis de pieds, et au bout de cent, on ne sait plus dire son nom. Quill passe un doigt partout : il n’en manque pas un. « Exemplaire », dit-il. « On a prefque pas bomi », dit quelqu’un.
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
-    Elle crépite à chaque respiration. « J’entends quelqu’un qui a le ventre en papier, dit Quill, et je ne suis qu’aveugle. » Mais il ferme les yeux, si l’on peut dire ; c’est l’heure du déjeuner. Ceux du dessous, non. Une planche se soulève, une autre, et des nez blancs suivent le bidon comme des chats un poissonnier.
+    Elle crépite à chaque respiration. « J’entends un ventre en papier, dit Quill. Je suis aveugle, pas sourd. » Mais il ferme les yeux, si l’on peut dire ; c’est l’heure du déjeuner. Ceux du dessous, non. Une planche se soulève, une autre, et des nez blancs suivent le bidon comme des chats un poissonnier.
 
     { wb-4-3-hide-rules }
 
 wb-4-4-front-title = Contre signature
 wb-4-4-front = « Pour chercher, dit Quill, vous pouvez emprunter du matériel. Une pièce. Une. Le cor de poste : quand il sonne, plus personne ne bouge. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot : il a quatre roues qui veulent toutes aller au même endroit, et c’est bien le seul de la maison. » « Le cor », dit Ken. « Les roues », dit Lara. On entend manger, là-haut, vers la rangée quatre-vingt-dix.
-wb-4-4-horn = On l’a tant astiqué qu’il n’en reste presque rien. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, très haut, on cesse de mâcher. « Ils la connaissent », dit Sid. Quill s’est levé, une main à la casquette. Il reste debout un bon moment.
-wb-4-4-trolley = Il faut signer à trois endroits. Il est vert, et il roule si doucement qu’il faut baisser les yeux pour savoir si on le tient encore. Vous montez, quelqu’un pousse, et pendant un moment, il n’y a que du vent. Quand le chariot revient par l’autre bout, vous êtes peignés à plat. « Je vous l’avais dit, dit Lara. Raisonnable. »
+wb-4-4-horn = On l’a tant astiqué qu’on voit presque au travers. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, très haut, on cesse de mâcher. « Donc ils la connaissent », dit Sid. Quill s’est mis debout, une main à la casquette. Il y reste un bon moment.
+wb-4-4-trolley = Il faut signer à trois endroits. Il est vert, et il roule si doucement qu’il faut baisser les yeux pour savoir si on le tient encore. Vous montez, on pousse, et après, c’est du vent, rien que du vent. Quand le chariot revient par l’autre bout, vous êtes peignés à plat. « Je vous l’avais dit, dit Lara. Raisonnable. »
 
 wb-4-5-front-title = Cor de poste
 wb-4-5-front = Une note, et qui connaît la loi s’arrête.
@@ -41,107 +41,107 @@ wb-4-6-front-title = Chariot
 wb-4-6-front = Quatre roues, un seul avis.
 
 wb-4-7-front-title = Jamais envoyé
-wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et ça s’arrête là. Des mots d’amour, par sacs. « Pourquoi ils ne les ont pas postés, tout bêtement ? » demande Ken. Vous en lisez encore un, puis vous cessez de lire, et vous le remettez à sa place. « Parce que ça ne ressort pas de la boîte », dit Tina. Personne ne dit que c’est une raison idiote.
+wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et ça s’arrête là. Des mots d’amour, par sacs. « Pourquoi ils ne les ont pas postés, tout bêtement ? » demande Ken. Vous en lisez encore un, mais pas jusqu’au bout, et vous le remettez à sa place. « Parce que ça ne ressort pas de la boîte », dit Tina. Personne ne dit que c’est une raison idiote.
 wb-4-7-back-title = En rouge
-wb-4-7-back = Au guichet pend un avis, avec un trait bien droit, tout en bas. Le reste est brun, ici ; ce trait-là est si rouge qu’il bourdonne. *Avant la nuit de ce jour, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « Ce jour, dit Sid. C’est *notre* tampon. À RENDRE AUJOURD’HUI. C’est lui qui a inventé la date. » « Nous ne parlons pas du Correcteur », dit Quill. Il redresse l’avis, qui est droit, et s’essuie la main.
+wb-4-7-back = Au guichet pend un avis, avec un trait bien droit, tout en bas. Ici, tout est brun ; ce trait-là est rouge à vous bourdonner aux oreilles. *Avant la nuit de ce jour, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « Ce jour, dit Sid. C’est *notre* tampon. À RENDRE AUJOURD’HUI. C’est lui qui a inventé la date. » « Nous ne parlons pas du Correcteur », dit Quill. Il redresse l’avis, qui est droit, et s’essuie la main.
 
 wb-4-8-front-title = Comment on trie
-wb-4-8-front = « Ce qui est trié se retrouve, dit Quill. À la main : on lit, on grimpe, on se coupe au papier. Ou il y a la machine. » Il le dit comme d’autres disent *il y a la mer*. Elle a un entonnoir et une manivelle, et elle mange les lettres à grandes gorgées. « Elle n’a jamais été pleine, dit Quill. Elle n’a jamais été que *trop* pleine. »
+wb-4-8-front = « Ce qui est trié se retrouve, dit Quill. À la main : on lit, on grimpe, on se coupe au papier. Ou il y a la machine. » Il le dit comme d’autres disent *il y a la mer*. Elle a un entonnoir et une manivelle, et elle engloutit les lettres à grandes goulées. « Pleine, elle ne l’a jamais été, dit Quill. *Trop* pleine, si. »
 
 wb-4-9-front-title = Prospectus
-wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*. Il est violet et plat, et derrière lui en arrivent d’autres, exactement pareils.
+wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*. Il est violet et plat, et derrière lui en arrivent d’autres, tous le même.
 
 wb-4-10-front-title = Une lettre dans une montagne
-wb-4-10-front = « On commence par où ? » demande Tina. Chaque case a une étiquette, et chaque étiquette dit autre chose : *À une maîtresse. À un chien. À la mer.* Un demi-sac est parti dans l’entonnoir avant qu’on ait pu arrêter qui que ce soit. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
+wb-4-10-front = « On commence par où ? » demande Tina. À chaque case son étiquette, et pas deux pareilles : *À une maîtresse. À un chien. À la mer.* Le temps de dire non, un demi-sac est parti dans l’entonnoir. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
 wb-4-10-back-title = Trié
-wb-4-10-back = Une dernière enveloppe s’envole, trouve sa case, et y entre. Un instant, tout se tait, du sol jusque là où le plafond n’est pas. Puis, rangée par rangée, toutes les petites étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche chez soi la nuit. « Tant que ça, dit-il. Je ne savais pas. »
+wb-4-10-back = Une dernière enveloppe s’envole, trouve sa case, et y entre. Un instant, tout se tait, du plancher au plafond, ou à ce qui en tient lieu. Puis, rangée par rangée, toutes les petites étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche chez soi la nuit. « Tant que ça, dit-il. Je ne savais pas. »
 
 wb-4-11-front-title = Courrier oublié
-wb-4-11-front = Le sac est noué d’un ruban à cheveux. Sur le dessus, tout un paquet pour la petite souris, d’une seule écriture, et chaque lettre est plus fâchée que la précédente.
+wb-4-11-front = Le sac est noué d’un ruban à cheveux. Sur le dessus, tout un paquet pour la petite souris, d’une seule écriture, de plus en plus fâchée.
 wb-4-11-back-title = Chère petite souris
-wb-4-11-back = *J’attends depuis une semaine. J’attends depuis deux semaines. Je sais où tu habites.* Après, il y en a une à un bonhomme de neige, en plein été, et une qui commence : *Cher moi dans trente ans, est-ce qu’on a un cheval ?* Vous riez tant qu’il faut vous asseoir sur le sac. Elles vont toutes dans la même case, côte à côte. Ça fait du bien de se dire qu’elles auront de la compagnie.
+wb-4-11-back = *J’attends depuis une semaine. J’attends depuis deux semaines. Je sais où tu habites.* Après, il y en a une à un bonhomme de neige, en plein été, et une qui commence : *Cher moi dans trente ans, est-ce qu’on a un cheval ?* Vous riez tant qu’il faut vous asseoir sur le sac. Elles vont toutes dans la même case, côte à côte. Comme ça, elles auront de la compagnie.
 
 wb-4-12-front-title = Quatre écritures
-wb-4-12-front = Au fond du sac, il y a quatre lettres sans timbre. Ces écritures, vous les connaissez. Sur l’une, un seul nom a pris la moitié de l’enveloppe.
+wb-4-12-front = Au fond du sac, il y a quatre lettres sans timbre. Ces écritures, vous les connaissez. Sur l’une, un seul nom mange la moitié de l’enveloppe.
 wb-4-12-back-title = Les vôtres
-wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe de la maison », dit Sid. On entend qu’il a les oreilles rouges. Personne n’a écrit de méchancetés. C’est justement ça. « On se les remet », dit Tina. « On les déchire, dit Lara, en tout petit, et on se sert des bouts. » « Je vote avec celui qui crie le plus fort », dit Ken.
+wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe de la maison », dit Sid. Ses oreilles rouges s’entendent. Des méchancetés, il n’y en a pas une. C’est bien le problème. « On se les remet », dit Tina. « On les déchire, dit Lara, en tout petit, et on se sert des bouts. » « Je vote avec celui qui crie le plus fort », dit Ken.
 wb-4-12-swap =
-    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’avait fait de la *peine* ? dit Ken. Tu n’as jamais rien dit. » « Je l’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
+    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’a fait de la *peine*, ça ? dit Ken. Tu n’as rien dit. » « J’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    En long, puis en large, sans regarder. Mais une déchirure va où elle veut. « *…la seule personne qui m’ait attendu…* », dit un lambeau, et l’air autour devient chaud. Ce sont de bons Lambeaux, les meilleurs que vous ayez eus. Personne ne demande qui a attendu qui.
+    En long, puis en large, sans regarder. Mais ça se déchire où ça veut. « *…la seule personne qui m’ait attendu…* », dit un lambeau, et l’air autour devient chaud. Ce sont de bons Lambeaux, les meilleurs que vous ayez eus. Personne ne demande qui a attendu qui.
 
     { wb-4-12-tear-rules }
 
 wb-4-13-front-title = Consignes
-wb-4-13-front = Sous le premier avis rouge, il y en a un autre, et un autre dessous. Il y en a pour des années, tous bien droits, tous signés d’une lettre et d’un trait.
+wb-4-13-front = Sous le premier avis rouge, il y en a un autre, et sous l’autre, encore un. Il y en a pour des années, tous bien droits, tous signés d’une lettre et d’un trait.
 wb-4-13-back-title = Depuis soixante ans
-wb-4-13-back = *Ne plus chauffer les bains. Prendre le thé froid. Classer l’espoir à la lettre E.* Le plus ancien est jaune. *La fin du Livre étant perdue, j’en ferai une. Je n’y prends aucun plaisir. O.* « Il a souligné *aucun* », dit Tina. Derrière la feuille, quelqu’un a épinglé une Étincelle, il y a des années, et l’a oubliée, ou n’a pas osé la classer.
+wb-4-13-back = *Ne plus chauffer les bains. Prendre le thé froid. Classer l’espoir à la lettre E.* Le plus ancien est jaune. *La fin du Livre étant perdue, j’en ferai une. Je n’y prends aucun plaisir. O.* « Il a souligné *aucun* », dit Tina. Derrière la feuille, il y a des années, on a épinglé une Étincelle. Un oubli, peut-être. Ou bien on n’a pas osé la classer.
 
 wb-4-14-front-title = La case neuf
-wb-4-14-front = Tout en bas, entre *À une mère* et *À une mère*, il y a une case, basse comme une chatière. Son étiquette dit 9. Elle contient une enveloppe, une seule. Épaisse, et chaude. Dessus, au crayon : *Pour Maman. Personne d’autre. Je ne plaisante pas.* La dernière ligne est soulignée jusqu’à trouer le papier. Dans la salle, tous les Wyrms ont levé la tête. Aucun ne fait un pas.
+wb-4-14-front = Tout en bas, entre *À une mère* et *À une mère*, il y a une case, basse comme une chatière. Son étiquette dit 9. Elle contient une enveloppe, une seule. Épaisse, et chaude. Dessus, au crayon : *Pour Maman. Personne d’autre. Je ne plaisante pas.* La dernière ligne est soulignée jusqu’à trouer le papier. Dans la salle, pas un Wyrm qui n’ait levé la tête. Pas un qui approche.
 wb-4-14-back-title = Qui la porte
 wb-4-14-back = « C’est l’écriture de Nora, dit Tina. Mais comment elle est arrivée *ici* ? » « Elle a pu être dans un cartable, ou dans une poche, ou sous votre oreiller, dit Quill. Tant que personne ne la poste, elle est ici. Ici, c’est *ça*. » Il pose un doigt sur l’adresse et le retire, vite. « Celle-ci, je l’ai depuis soixante ans, dit-il. Elle n’a jamais refroidi. Je l’ai mise en bas à cause de mon dos. On aime bien se chauffer les mains. »
 wb-4-14-opened =
-    Il la retourne et s’arrête. « Elle a été ouverte, dit Quill. Et repliée, en petit, puis en plus petit. À plusieurs. » Il n’élève pas la voix. Il tient seulement l’enveloppe un peu plus loin de vous qu’avant. « Le courrier ouvert, dit-il, la Poste le compte plus cher. Ce n’est pas une amende. C’est qu’après, il pèse plus lourd. »
+    Il la retourne et s’arrête. « Elle a été ouverte, dit Quill. Et repliée, en petit, puis en plus petit. À plusieurs. » Il n’élève pas la voix. Mais l’enveloppe, il l’éloigne un peu de vous. « Le courrier ouvert, dit-il, la Poste le compte plus cher. Ce n’est pas une amende. C’est qu’après, il pèse plus lourd. »
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
-    Il la retourne et tâte le rabat. D’un côté, la colle a lâché. Un doigt aurait suffi. « Cachetée, dit Quill, et toute sa figure remonte d’un cran. De nos jours ! Avec quatre enfants dans les parages ! » Il vous la donne à deux mains. Tant que vous la tenez, vous vous tenez tous plus droit.
+    Il la retourne et tâte le rabat. D’un côté, la colle a lâché. Il suffisait d’y glisser un doigt. « Cachetée, dit Quill, qui en rajeunit de dix ans. Par les temps qui courent ! Avec quatre enfants qui courent aussi ! » Il vous la donne à deux mains. La tenir, ça aide à se tenir droit.
 
     { wb-4-14-closed-rules }
 
 wb-4-15-front-title = L’affranchissement
-wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. Pour ces endroits-là, il n’y a que le Tube montant, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote une fois, et commence à rendre des choses blanches, toute seule.
+wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas, dit Quill. Il y a *Pour Maman*, et pas de rue. Pour ces endroits-là, il n’y a que le Tube montant, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote un coup, et se met à rendre des choses blanches, sans qu’on lui demande rien.
 wb-4-15-back-title = Trois façons de payer
-wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez pris votre souffle pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
+wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez respiré pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
 
 wb-4-16-front-title = Lettre de Nora
-wb-4-16-front = Pour Maman. Personne d’autre. Rien que ces mots, dits tout haut, et un Wyrm s’arrête pour écouter.
+wb-4-16-front = Pour Maman. Personne d’autre. Dites-le tout haut, rien que ça : un Wyrm s’arrête, et écoute.
 
 wb-4-17-front-title = Le Coffre au trésor
-wb-4-17-front = Derrière la porte blindée, seul sur son étagère, il y a un petit coffre aux coins de toile à voile. Neuf enfants l’ont laissé en poste restante, et n’ont jamais écrit d’étiquette. Il a trois cadrans, et au-dessus de chacun, une ligne brûlée dans le bois. « *Il* le réclame, dit Quill. Avant la nuit, je dois le remettre. Si par hasard vous connaissiez les mots, d’ici là, moi, je déjeunerais. Je mange le dos à la porte. »
+wb-4-17-front = Derrière la porte blindée, un petit coffre aux coins de toile à voile a toute une étagère pour lui. Neuf enfants l’ont laissé en poste restante, et n’ont jamais écrit d’étiquette. Il a trois cadrans, et au-dessus de chacun, une ligne brûlée dans le bois. « *Il* le réclame, dit Quill. Avant la nuit, je dois le remettre. Si par hasard vous connaissiez les mots, d’ici là, moi, je déjeunerais. Je mange le dos à la porte. »
 
 wb-4-18-front-title = Surtaxe
 wb-4-18-front = Un Wyrm violet, sa propre sacoche au côté, rampe de l’un à l’autre et tend un petit formulaire vert. Il a le temps. Il a apporté une chaise.
 
 wb-4-19-front-title = Un timbre pour Maman
-wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich aux vers, en vous tournant le dos. La trieuse en crache encore un. Vous avez dans la poche une lettre qui refuse de refroidir.
+wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich aux vers, en vous tournant le dos. La trieuse en crache encore un. Dans votre poche, une lettre refuse de refroidir.
 wb-4-19-back-title = Affranchie
 wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, il l’écrase du pouce, et il laisse le pouce jusqu’à ce qu’il ait compté dix. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Personne ne l’a jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
 
 wb-4-20-front-title = La Caisse
-wb-4-20-front = La caisse est grillagée, avec une fente de l’épaisseur d’une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
+wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
 wb-4-20-back-title = Comptant ou conté
-wb-4-20-back = « Cachetée, quatre, dit Quill. Ouverte, six. Ou le formulaire des débiteurs. Une histoire, en entier, jusqu’à la fin, à fournir dans les pires délais. On signe à deux, l’un pour devoir, l’autre pour le regretter. » « Une histoire, ça se trouve toujours », dit Ken. « Lis les petits caractères », dit Sid. Il n’y en a pas. C’est encore pire, on ne sait pourquoi.
+wb-4-20-back = « Cachetée, quatre, dit Quill. Ouverte, six. Ou le formulaire des débiteurs. Une histoire, en entier, jusqu’à la fin, à fournir dans les pires délais. On signe à deux, l’un pour devoir, l’autre pour le regretter. » « Une histoire, ça se trouve toujours », dit Ken. « Et les petits caractères ? » dit Sid. Il n’y en a pas. C’est encore pire.
 wb-4-20-pay =
-    Une à une, elles tombent par la fente, et chacune fait une autre note. À la quatrième, c’est un air, et Quill en fredonne la fin, parce que c’est son genre. Il fait un reçu, au crayon tendre, et il appuie trop.
+    Elles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Il fait un reçu, au crayon tendre, et il appuie trop.
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =
-    Quatre tombent par la fente, quatre notes claires. « Et deux pour l’avoir lue », dit Quill. Les deux dernières ne font aucun bruit. « Elles vont où, celles-là ? » demande Tina. « Dans l’autre boîte », dit-il. Il la secoue pour vous. Elle est presque pleine.
+    Quatre tombent par la fente, quatre notes claires. « Et deux pour l’avoir lue », dit Quill. Les deux dernières, on ne les entend pas tomber. « Elles vont où, celles-là ? » demande Tina. « Dans l’autre boîte », dit-il. Il vous la secoue. Presque pleine.
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =
-    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, en rond, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. Vous n’imaginez pas combien peu de gens en ont une sur eux quand on la leur demande. »
+    Deux d’entre vous signent. Le formulaire part dans un tube, *foup*, et vous l’entendez voyager, là-haut, en rond, puis longtemps vers le bas, jusqu’à un endroit où quelqu’un le tamponne et rit. « Quel genre d’histoire ? » demande Tina. « Une avec une fin, dit Quill. C’est fou ce que les gens sortent sans, de nos jours. »
 
     { wb-4-20-owe-rules }
 
 wb-4-21-front-title = Le premier cadran
 wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? C’est brûlé dans le couvercle. Le cadran montre quatre noms, et tout autour, le laiton est noir de suie.
 wb-4-21-back-title = Quatre lampes
-wb-4-21-back = Glim. Tallow. Wick. Taper. Le cadran va de l’un à l’autre avec un clic et, entre deux, se tient bien tranquille. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. On voit que ce sont des enfants qui ont fait ça : les mauvaises réponses ont des échardes.
+wb-4-21-back = Glim. Tallow. Wick. Taper. Un clic, et le cadran passe à la suivante. Entre deux clics, il ne bronche pas. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. C’est du travail d’enfants, ça se voit : les mauvaises réponses ont des échardes.
 wb-4-21-glim =
-    Un tiroir jaillit, vous frappe aux genoux et rentre. Le Coffre ricane. De l’étagère du dessus, un colis est descendu, et le colis a une dent.
+    Un tiroir jaillit, vous frappe aux genoux et rentre. Le Coffre ricane. Un colis est descendu de l’étagère du dessus, et il a une dent contre vous.
 
     { wb-4-21-glim-rules }
 wb-4-21-tallow =
-    Le couvercle lâche une très vieille boule puante. Soixante ans ne l’ont pas adoucie. À vous, elle tire des larmes ; pour d’autres, elle sonne le déjeuner.
+    Le couvercle lâche une boule puante, soixante ans de cave. Vous, elle vous fait pleurer. Il y en a qu’elle met en appétit.
 
     { wb-4-21-tallow-rules }
 wb-4-21-wick =
-    WICK. Ça s’enclenche, et derrière le cadran, une toute petite lumière s’allume et renifle. « Le nôtre, dit Tina, celui au long cou. » Ce qu’en pense le Coffre, on ne peut pas le savoir. Mais sur l’étagère, il s’est rapproché de vous d’un pouce.
+    WICK. Ça s’enclenche, et derrière le cadran, une toute petite lumière s’allume et renifle. « Le nôtre, dit Tina, celui au long cou. » Ce qu’en pense le Coffre, allez savoir. Mais sur l’étagère, il s’est rapproché de vous d’un doigt.
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =
@@ -152,7 +152,7 @@ wb-4-21-taper =
 wb-4-22-front-title = Le deuxième cadran
 wb-4-22-front = QUI LISAIT À VOIX HAUTE CHAQUE SOIR ? Sur ce cadran, les lettres vont en rond, et au milieu, quelqu’un a sculpté une très grande oreille.
 wb-4-22-back-title = Quatre voix
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. Deux que vous avez rencontrés, un que vous connaissez pour l’avoir lu au coin d’un mur, et un qui tiendrait bien derrière un O. Quand le cadran tourne, on entend tourner des pages, des grandes, lentement. Qui lisait prenait son temps. À chaque nom, quelque chose semble s’installer pour écouter.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Deux que vous avez rencontrés, un que vous avez lu au coin d’un mur, et un qui irait bien derrière un O. Quand le cadran tourne, on entend tourner des pages, des grandes, lentement. On prenait son temps, pour lire. À chaque nom, on dirait que ça s’installe pour écouter.
 wb-4-22-obel =
     OBEL. Un trait rouge court sur le couvercle et sur vos doigts, fin et brûlant. « Il sait lire, dit Sid pendant que vous vous sucez le pouce. Je crois juste qu’il ne le fait pas *à voix haute*. » Là où le trait est passé, quelque chose de blanc est monté le regarder.
 
@@ -162,16 +162,16 @@ wb-4-22-vesper =
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
-    GLOSS. *Moi ?* dit une voix, tout au fond, flattée. *Jamais à voix haute. Je lis avec la langue.* Le Coffre vous claque au nez, pour vous apprendre à demander. Quelque chose a suivi la voix à travers le plancher.
+    GLOSS. *Moi ?* dit une voix, tout au fond, flattée. *Jamais à voix haute. Je lis avec la langue.* Le Coffre vous claque au nez : ça vous apprendra. Quelque chose a suivi la voix à travers le plancher.
 
     { wb-4-22-gloss-rules }
 wb-4-22-ibo =
-    IBO. « Lecteurs, chèvres, dit le Coffre d’une voix de casserole, lecteurs, chèvres », et à chaque *chèvres*, il vous tape avec le couvercle. Il lisait bien quelque chose à voix haute chaque soir. C’était une liste. Un Wyrm est venu savoir comment elle finit.
+    IBO. « Lecteurs, chèvres, dit le Coffre d’une voix de casserole, lecteurs, chèvres », et à chaque *chèvres*, il vous tape avec le couvercle. Il lisait bien quelque chose à voix haute chaque soir. C’était une liste. Un Wyrm est venu écouter la fin.
 
     { wb-4-22-ibo-rules }
 
 wb-4-23-front-title = Le troisième cadran
-wb-4-23-front = EMPRUNTÉ NEUF FOIS, RENDU HUIT. QU’EST-CE QUI EST À RENDRE ? Le troisième cadran a servi plus que les autres. Il est usé comme une marche.
+wb-4-23-front = EMPRUNTÉ NEUF FOIS, RENDU HUIT. QU’EST-CE QUI EST À RENDRE ? Ce cadran-là, on s’y est essayé plus qu’aux autres. Il est usé comme une marche.
 wb-4-23-back-title = Ce qui est à rendre
 wb-4-23-back = Le Livre. L’amende. Un imperméable. Nora. « Le Livre, bien sûr, dit Ken. Neuf personnes l’ont emprunté, et quelqu’un ne l’a jamais rapporté. » « Mais il est *là*, dit Sid lentement. Il a toujours été à sa chaîne. Il n’est jamais parti. » On l’entend chercher une place propre sur sa main, entre les Wyrms rangés par cinq. « Alors qu’est-ce qu’on a emprunté neuf fois ? »
 wb-4-23-coat =
@@ -179,27 +179,27 @@ wb-4-23-coat =
 
     { wb-4-23-coat-rules }
 wb-4-23-book =
-    LE LIVRE. Le Coffre bâille. De huit voix différentes, toutes blasées, il dit : *tout le monde* dit ça. Puis il lâche l’étagère et vous atterrit sur les orteils. Il est plus lourd qu’il n’en a l’air, et il a de la compagnie.
+    LE LIVRE. Le Coffre bâille. En chœur, à huit voix blasées : *tout le monde* dit ça. Puis il lâche l’étagère et vous atterrit sur les orteils. Il est plus lourd qu’il n’en a l’air, et il a de la compagnie.
 
     { wb-4-23-book-rules }
 wb-4-23-fine =
-    L’AMENDE. Vous entendez une machine à additionner, de plus en plus vite, soixante ans durant. Puis une facture jaillit du trou de la serrure, mince comme un couteau, et vous manque l’oreille, ou presque. Ce qui vient en lécher l’encre n’était pas joint à la facture.
+    L’AMENDE. Vous entendez une machine à additionner, de plus en plus vite, soixante ans durant. Puis une facture jaillit du trou de la serrure, mince comme un couteau, et vous manque l’oreille, ou presque. Quelque chose vient en lécher l’encre, qui n’était pas sur la facture.
 
     { wb-4-23-fine-rules }
 wb-4-23-nora =
-    NORA. Le cadran ne fait pas clic. Il lâche, doucement, comme une main. « Ce n’était pas le Livre, dit Sid. Celui qui emprunte, c’est *lui*. Il a emprunté neuf enfants. Il en a rendu huit. » Lara le dit pour vous tous. « Alors c’est elle, ce qui est à rendre. Et si personne ne la rend avant la nuit, le Correcteur la barre. »
+    NORA. Le cadran ne fait pas clic. Il lâche, doucement, comme une main. « Ce n’était pas le Livre, dit Sid. Celui qui emprunte, c’est *lui*. Il a emprunté neuf enfants. Il en a rendu huit. » Il faut bien que quelqu’un le dise ; c’est Lara. « Alors c’est elle, ce qui est à rendre. Et si personne ne la rend avant la nuit, le Correcteur la barre. »
 
     { wb-4-23-nora-rules }
 
 wb-4-24-front-title = Retours
 wb-4-24-front = RETOUR À L’ENVOYEUR, dit le tampon sur chaque colis, sur certains deux fois. Ils sont plats et carrés, et pas un n’a tous ses coins.
 wb-4-24-back-title = Livres de bébés
-wb-4-24-back = Des livres d’images, en gros carton : un canard, une lune, un canard sur la lune. Il manque des bouchées entières, rondes et nettes, toutes à la même hauteur : plus bas que votre genou. « Un chiot », dit Ken. « Ils n’ont mangé que les *mots*, dit Tina. Ils ont laissé le canard. » Sur chaque page de garde, la même griffe a écrit : *La suite chaque soir. Vesper.* C’est plus fort que vous, vous en lisez un jusqu’à la fin.
+wb-4-24-back = Des livres d’images, en gros carton : un canard, une lune, un canard sur la lune. Il manque des bouchées entières, rondes et nettes, toutes à la même hauteur : plus bas que votre genou. « Un chiot », dit Ken. « Ils n’ont mangé que les *mots*, dit Tina. Ils ont laissé le canard. » Sur chaque page de garde, la même griffe a écrit : *La suite chaque soir. Vesper.* C’est plus fort que vous : il faut que vous en finissiez un.
 
 wb-4-25-front-title = Le colis perdu
 wb-4-25-front = Le plus gros colis de la cave s’appuie au mur, emballé dans quatre sortes de papier. *À qui fait la lecture, près du pont*, dit l’étiquette. *En cas de sommeil, attendre.*
 wb-4-25-back-title = Des verres comme des roues
-wb-4-25-back = C’est une paire de lunettes de lecture. Chaque verre est grand comme une roue, et on a rembourré les branches avec de la mousse. La carte dit : *Des neuves. Pour les petits caractères de la fin. Prenez votre temps.* Le facteur a noté, à soixante dates différentes : *Personne. Rien qu’une statue.* Vous regardez au travers. Sur le mur d’en face, un cloporte a la taille d’une vache, et fume un peu.
+wb-4-25-back = Ce sont des lunettes de lecture, avec des verres grands comme des roues et de la mousse autour des branches. La carte dit : *Des neuves. Pour les petits caractères de la fin. Prenez votre temps.* Le facteur a noté, à soixante dates différentes : *Personne. Rien qu’une statue.* Vous regardez au travers. Sur le mur d’en face, un cloporte a la taille d’une vache, et fume un peu.
 
 wb-4-26-front-title = Lunettes de lecture
 wb-4-26-front = Mettez une Étincelle derrière, et ne visez personne que vous aimez bien.
@@ -217,9 +217,9 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = La Balance
-wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côté, neuf enveloppes, aussi pareilles que des œufs. Un billet jauni dit : *L’une d’elles est plus lourde. Elle contient une vérité.*
+wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côté, neuf enveloppes qui se ressemblent comme neuf œufs. Un billet jauni dit : *L’une d’elles est plus lourde. Elle contient une vérité.*
 wb-4-28-back-title = Neuf enveloppes
-wb-4-28-back = On peut en mettre autant qu’on veut de chaque côté. La balance ne sait dire que trois choses : à gauche, à droite, égal. Elle est très vieille, et chaque pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit fois », dit Ken. « Attends, dit Lara. Mets-les par trois. »
+wb-4-28-back = On peut en mettre autant qu’on veut de chaque côté. La balance ne sait dire que trois choses : à gauche, à droite, égal. À son âge, la moindre pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit fois », dit Ken. « Attends, dit Lara. Mets-les par trois. »
 wb-4-28-one =
     UNE FOIS, soupire la balance, QUAND ON A DE LA CHANCE. Vous essayez, et vous n’en avez pas. Un plateau remonte comme un poing.
 
@@ -229,90 +229,90 @@ wb-4-28-two =
 
     { wb-4-28-two-rules }
 wb-4-28-three =
-    Vous le faites en trois, et c’est juste. IL Y EN AVAIT UNE POUR RIEN, dit la balance, et elle vous tourne le dos, un plateau après l’autre.
+    En trois, ça marche. IL Y EN AVAIT UNE POUR RIEN, dit la balance, et elle vous tourne le dos, un plateau après l’autre.
 
     { wb-4-28-three-rules }
 wb-4-28-eight =
-    Une contre une, et une contre une. À la cinquième, le fléau craque, et à la septième, tout vous dégringole dessus, chaînes comprises. JE NE SUIS PAS UNE BALANÇOIRE, dit-elle, par terre.
+    Une contre une, et une contre une. À la cinquième, le fléau craque ; à la septième, vous recevez le tout, chaînes comprises. JE NE SUIS PAS UNE BALANÇOIRE, dit-elle, par terre.
 
     { wb-4-28-eight-rules }
 
 wb-4-29-front-title = Cartes postales
-wb-4-29-front = D’une case dépassent six cartes postales, toutes écrites à la suie, d’une écriture inconnue. Elles sentent le verre chaud.
+wb-4-29-front = D’une case dépassent six cartes postales, écrites à la suie. L’écriture ne vous dit rien. Elles sentent le verre chaud.
 wb-4-29-back-title = De toutes les six
-wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme en laisse un nez. Elles ne l’ont jamais envoyée, parce qu’une lampe n’atteint pas la boîte. Vous reniflez la carte. C’est la moindre des choses.
+wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme en laisse un nez. Elles ne l’ont jamais envoyée : une lampe, ça n’arrive pas à la boîte. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
 wb-4-30-front = Il en sort une odeur de caoutchouc, de craie, de brioches et de colle. Une paire de bottes qui penche en avant. Un bâton de craie qui a dessiné des portes. Une boîte, et elle est chaude. Un cerf-volant mince comme un souffle. Dessous, une planche de timbres, tous à la même image, et un mot de huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
 
 wb-4-31-front-title = Fermé
-wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill lit d’un doigt, et son poil se hérisse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » Il ne dit pas à quoi. Le sol bascule. Soixante ans de courrier descendent la salle en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour plein le nez. Elle vous recrache là où vous êtes entrés. Devant le guichet, un rideau de fer tombe.
+wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill lit d’un doigt, et son poil se hérisse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » À quoi, il n’a pas le temps de le dire. Le sol bascule. Soixante ans de courrier descendent la salle en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour plein le nez. Elle vous recrache là où vous êtes entrés. Devant le guichet, un rideau de fer tombe.
 wb-4-31-back-title = Le Cachet
-wb-4-31-back = *Pof.* Le guichet sursaute. *Pof.* C’est un tampon, noir, haut comme une porte, avec un pommeau de bois pour tête, et il saute. Là où il retombe, ensuite, on peut lire : une armoire, RETOUR À L’ENVOYEUR ; un Wyrm, plutôt plat, RETOUR À L’ENVOYEUR. Il tourne le pommeau vers l’un, puis vers l’autre, jusqu’à trouver la poche avec la lettre. « Il fait son travail, c’est tout ! crie Quill, de sous un sac. Il n’en a jamais eu d’autre ! »
+wb-4-31-back = *Pof.* Le guichet sursaute. *Pof.* C’est un tampon, noir, haut comme une porte, avec un pommeau de bois pour tête, et il saute. Où qu’il retombe, c’est signé. Une armoire : RETOUR À L’ENVOYEUR. Un Wyrm, plutôt plat : RETOUR À L’ENVOYEUR. Il tourne le pommeau vers l’un, puis vers l’autre, jusqu’à trouver la poche avec la lettre. « Il fait son travail, c’est tout ! crie Quill, de sous un sac. Il n’en a jamais eu d’autre ! »
 
 wb-4-32-front-title = Roue tournante
-wb-4-32-front = Sous le Tube montant tourne une roue de laiton, grande comme un manège. Elle amène le courrier de trois côtés et n’arrive pas à se décider. La tête lui tourne, elle s’arrête, elle repart. Il y a un levier, avec une étiquette : POUR LE PERSONNEL IMPATIENT.
+wb-4-32-front = Sous le Tube montant tourne une roue de laiton, grande comme un manège. Le courrier lui vient de trois côtés, alors forcément, la tête lui tourne. Elle s’arrête, elle repart. Il y a un levier, avec une étiquette : POUR LE PERSONNEL IMPATIENT.
 
 wb-4-33-front-title = Là-haut
-wb-4-33-front = « Par la Chambre forte, crie Lara, ou par la cave, et ne vous faites *pas* tamponner ! » Tout en haut de la salle, le couvercle de laiton est ouvert, et sur le sol, dessous, il y a un rond de jour, gros comme une pièce. C’est du vrai jour, avec un peu de bruit de rue dedans. *Pof*, dit le noir, derrière vous. *Pof.* De toute votre vie, vous n’avez jamais eu autant envie d’être une lettre.
+wb-4-33-front = « Par la Chambre forte, crie Lara, ou par la cave, et ne vous faites *pas* tamponner ! » Tout en haut de la salle, le couvercle de laiton est ouvert, et sur le sol, dessous, il y a un rond de jour, gros comme une pièce. C’est du vrai jour, avec un peu de bruit de rue dedans. *Pof*, dit le noir, derrière vous. *Pof.* Vous donneriez cher pour être une lettre.
 wb-4-33-back-title = Dernière levée
-wb-4-33-back = Le couvercle retombe, et vous êtes tous dedans, le genou contre le nez. Dehors, ça fait *pof*, tout près, puis plus rien pendant un moment. Vous entendez une main en pelle se poser sur le laiton. « Retenez votre souffle, dit Quill. Ça monte. Et si elle demande qui l’a apportée… » Il se mouche. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
+wb-4-33-back = Le couvercle retombe, et vous êtes tous dedans, le genou contre le nez. Dehors, ça fait *pof*, tout près, puis plus rien. Puis, sur le laiton, une main en pelle se pose. « Retenez votre souffle, dit Quill. Ça monte. Et si elle demande qui l’a apportée… » Il se mouche. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
 
 wb-4-34-front-title = La Boîte à biscuits
 wb-4-34-front = Dans un virage de la glissière, une boîte à biscuits s’est coincée. FACTEURS SEULEMENT, dit le couvercle.
 wb-4-34-back-title = Facteurs seulement
-wb-4-34-back = Vous avez une lettre. Donc vous êtes facteurs. Dedans, des biscuits au gingembre, rangés par quelqu’un qui a eu le temps de mettre tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et tant qu’on suce, on ne parle pas, et pour une fois, c’est assez calme pour entendre comme vous respirez vite, tous.
+wb-4-34-back = Vous avez une lettre. Donc vous êtes facteurs. Dedans, des biscuits au gingembre, rangés par quelqu’un qui a eu le temps de mettre tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et la bouche pleine, on ne parle pas. Pour une fois, on s’entend souffler. Vous soufflez tous très vite.
 
 wb-4-35-front-title = La Capsule
-wb-4-35-front = Une capsule de laiton repose dans son berceau, rembourrée de feutre rouge. Il y tiendrait un chat, ou un jambon, ou une personne, genoux au menton.
+wb-4-35-front = Une capsule de laiton repose dans son berceau, rembourrée de feutre rouge. Il y tient un chat, ou un jambon, ou une personne, genoux au menton.
 wb-4-35-back-title = Une personne, genoux au menton
-wb-4-35-back = Une Étincelle dans la lampe, le couvercle rabattu, et une image pour savoir où mettre ses coudes. Vous avez juste le temps de lire la suite. INTERDIT AUX PERSONNES. Puis votre estomac reste où il était, et tout ce qui n’est pas votre estomac est dans le tube.
+wb-4-35-back = Une Étincelle dans la lampe, le couvercle rabattu, et une image pour savoir où mettre ses coudes. Vous avez juste le temps de lire la suite. INTERDIT AUX PERSONNES. Et vous voilà dans le tube. Pas l’estomac. L’estomac est resté en bas.
 
 wb-4-36-front-title = Ça monte
-wb-4-36-front = Il fait noir, et rond, et vite. Puis ça ralentit. Sous vos mains, le laiton devient du bois, et l’odeur de colle en devient une autre : la cire, la soupe, un chat qui n’est plus là. Personne ne vous a dit de chuchoter. « Je connais cette pendule », souffle Tina. Elle boite, comme quelqu’un qui descend un escalier avec un mauvais genou. Devant, il y a de la lumière, une bande plate. Vous rampez vers elle, jusqu’à ce que tous les nez soient alignés.
+wb-4-36-front = Il fait noir, et rond, et vite. Puis ça ralentit. Sous vos mains, le laiton se change en bois. Ça sentait la colle ; ça sent la cire, la soupe, un chat qui n’est plus là. Personne ne vous a dit de chuchoter. « Je connais cette pendule », souffle Tina. Elle boite, comme on descend l’escalier avec un genou qui tire. Devant, il y a de la lumière, une bande plate. Vous rampez vers elle, jusqu’à ce que tous les nez soient alignés.
 wb-4-36-back-title = La dernière maison
 wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre est là pour la retenir, dans un creux à elle. On l’y a remise tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
-wb-4-37-front = D’abord viennent les pantoufles. Elles viennent le long du tapis, l’une, puis l’autre, une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous l’avez toujours connue ; c’est la dame qui ne vous dit jamais de descendre du mur. Elle va à la porte et regarde la route, à gauche, du côté de la colline. Elle regarde un bon moment. Puis elle déplace un peu la pierre, de sa canne, pour la remettre où elle était. « Ça fait courant d’air », dit-elle à l’entrée.
+wb-4-37-front = On voit d’abord les pantoufles. Elles longent le tapis, l’une, l’autre, une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous l’avez toujours connue ; c’est la dame qui ne vous dit jamais de descendre du mur. Elle va à la porte et regarde la route, à gauche, du côté de la colline. Elle regarde un bon moment. Puis elle déplace un peu la pierre, de sa canne, pour la remettre où elle était. « Ça fait courant d’air », dit-elle à l’entrée.
 wb-4-37-read =
-    La lettre bouge dans votre poche comme une chose endormie. Vous la savez par cœur, toute. *Ça va.* Vous le savez avant elle, et c’était pour elle et personne d’autre. « Je voudrais la dé-lire », dit Sid, si bas qu’il le dit peut-être à sa main.
+    Dans votre poche, la lettre se retourne, comme on fait en dormant. Vous la savez par cœur, toute. *Ça va.* Vous le savez avant elle, et c’était pour elle et personne d’autre. « Je voudrais la dé-lire », dit Sid, si bas qu’il le dit peut-être à sa main.
 
     { wb-4-37-read-rules }
 wb-4-37-sealed =
-    La lettre bouge dans votre poche comme une chose endormie. Aucun de vous n’a la moindre idée de ce qu’elle dit. Soixante ans, quatre enfants, un rabat décollé, et personne n’a regardé. Vous appuyez encore un coup sur le rabat, du doigt, pour être bien sûrs. « Voilà, dit Ken. Elle était comme ça. »
+    Dans votre poche, la lettre se retourne, comme on fait en dormant. Ce qu’elle dit, mystère. Soixante ans, quatre enfants, un rabat décollé, et personne n’a regardé. Vous appuyez encore un coup sur le rabat, du doigt, pour être bien sûrs. « Voilà, dit Ken. Elle était comme ça. »
 
     { wb-4-37-sealed-rules }
 wb-4-37-back-title = Deux assiettes
-wb-4-37-back = D’ici, on voit un morceau de la cuisine. La table est mise pour deux. À une place, une assiette ébréchée, une serviette dans son rond. L’autre est une place d’enfant : une petite fourchette, une tasse avec un poisson. La tasse est propre. On l’a lavée si souvent que le poisson n’y est presque plus. Elle s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Puis elle ne peut plus rien dire.
+wb-4-37-back = D’ici, on voit un morceau de la cuisine. La table est mise pour deux. À une place, une assiette ébréchée, une serviette dans son rond. L’autre est une place d’enfant : une petite fourchette, une tasse avec un poisson. La tasse est propre. On l’a lavée si souvent que le poisson n’y est presque plus. Elle s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Après, ça ne passe plus.
 
 wb-4-38-front-title = Pour Maman
 wb-4-38-front = « On la pousse par la fente, dit Lara. Une lettre, c’est *fait* pour. Elle lit, on s’en va. Il y a écrit personne d’autre. Si on est partis, on n’est personne. » « Et Nora n’a rien ? dit Ken. Depuis le temps qu’elle tient. On pourrait frapper. Elle répondrait. Les vieilles gens répondent. » « Ça prendrait des heures, dit Sid. Lui, en bas, il travaille. Regardez la lumière. » « Mais elles auraient *quelque chose*, toutes les deux », dit Tina.
 wb-4-38-post =
-    La lettre tombe sur le paillasson. Maman l’entend ; elle se lève, et c’est long. Elle se baisse, et c’est plus long. Elle voit le crayon. Alors elle ne fait plus rien du tout, l’enveloppe à deux mains, et la pendule boite un bon nombre de tours. Elle lit debout. Une fois, elle rit. À la fin, elle dit un mot, on croirait le nom d’un petit poisson, et elle va ouvrir la porte toute grande.
+    La lettre tombe sur le paillasson. Maman l’entend ; elle se lève, et c’est long. Elle se baisse, et c’est plus long. Elle voit le crayon. Alors elle ne bouge plus, l’enveloppe à deux mains, et la pendule a le temps de boiter longtemps. Elle lit debout. Une fois, elle rit. À la fin, elle dit un mot, on croirait le nom d’un petit poisson, et elle va ouvrir la porte toute grande.
 
     { wb-4-38-post-rules }
 wb-4-38-wait =
-    Vous frappez, de l’intérieur. Elle ne sursaute pas. À quatre-vingt-quinze ans, on a assez sursauté. Elle prend l’enveloppe dans la fente, lit les trois lignes du dessus, et les regarde longtemps. Puis elle la met derrière la pendule, fermée. « C’est *elle* qui me le dira », dit Maman. Elle écrit une ligne, lentement. Elle lèche le rabat. « Vous avez ôté vos manteaux, j’espère, dit-elle à la fente, s’il faut courir. »
+    Vous frappez, de l’intérieur. Elle ne sursaute pas. À quatre-vingt-quinze ans, on a fait le tour des sursauts. Elle prend l’enveloppe dans la fente, lit les trois lignes du dessus, et les regarde longtemps. Puis elle la met derrière la pendule, fermée. « C’est *elle* qui me le dira », dit Maman. Elle écrit une ligne, lentement. Elle lèche le rabat. « Vous avez ôté vos manteaux, j’espère, dit-elle à la fente, s’il faut courir. »
 
     { wb-4-38-wait-rules }
 
 wb-4-39-front-title = Par le volet
-wb-4-39-front = « Qui est là ? » demande-t-elle, quand vous rampez déjà à reculons. Personne ne sait quoi dire. « La poste », dit enfin l’un de vous. Elle réfléchit. « Vous êtes en retard », dit Maman, mais pas comme le disent les maîtresses. Quand vous vous retournez une dernière fois, la bande de lumière a une ombre : elle a laissé le volet levé, avec une pince à linge. Puis il fait noir, et rond, et ça descend, et personne ne fait de blague, de tout le trajet.
+wb-4-39-front = « Qui est là ? » demande-t-elle, quand vous rampez déjà à reculons. Personne ne sait quoi dire. « La poste », dit enfin l’un de vous. Elle réfléchit. « Vous êtes en retard », dit Maman. La maîtresse ne le dit pas comme ça. Quand vous vous retournez une dernière fois, la bande de lumière a une ombre : elle a laissé le volet levé, avec une pince à linge. Puis il fait noir, et rond, et ça descend, et de tout le trajet, pas une blague.
 
 wb-4-40-front-title = Sec jusqu’aux poches
-wb-4-40-front = Du plancher, et du soleil dessus. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Elle s’arrête aux poches. Elles sont chaudes, comme des poches dont quelqu’un vient d’ôter les mains. Plus haut, c’est encore humide. « Ça fait la moitié », dit Sid. « Ça fait *plus* de la moitié », dit Lara.
+wb-4-40-front = Du plancher, et du soleil dessus. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Elle s’arrête aux poches. Elles sont chaudes, comme si quelqu’un venait d’en ôter les mains. Plus haut, c’est encore humide. « Ça fait la moitié », dit Sid. « Ça fait *plus* de la moitié », dit Lara.
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Jamais vous n’aviez vu sa porte grande ouverte. Une lampe brûle au-dessus de la marche, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
-wb-4-40-answer = Ken a l’enveloppe dans sa chemise. Elle ne pèse rien, une ligne ne pèse rien, et pourtant il marche comme s’il portait un seau plein. Dessus, d’une main qui tremble : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. Puis tous la regardent, et elle rougit. « Je parlais de *moi* », dit Lara.
+wb-4-40-answer = Ken a l’enveloppe dans sa chemise. Une ligne, ça ne pèse rien, et pourtant il marche comme avec un seau plein. Dessus, d’une main qui tremble : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. Puis tous la regardent, et elle rougit. « Je parlais de *moi* », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont sous la huitième patère, à leur place. Elles penchent vers l’escalier. Les poches de Tina sentent les brioches ; Sid a dans la manche quelque chose qui voudrait voler ; et quand Lara s’essuie la craie des mains, il reste un trait sur le mur, et vous jureriez qu’il y a un courant d’air derrière.
-wb-4-40-debt = « Alors, on leur raconte laquelle ? » demande Ken. « Il y a celle de la chèvre, dit Sid. Elle n’a pas de fin. » « Il y a celle du bus. » « Celle-là non plus. » Vous les passez toutes en revue, le temps de remonter. C’est curieux. Vous connaissez tellement de débuts.
+wb-4-40-debt = « Alors, on leur raconte laquelle ? » demande Ken. « Il y a celle de la chèvre, dit Sid. Elle n’a pas de fin. » « Il y a celle du bus. » « Celle-là non plus. » Vous les passez toutes en revue, le temps de remonter. C’est curieux. Des débuts, vous en avez tant qu’on veut.
 wb-4-40-back-title = Comment cela finit
 wb-4-40-back = Avant de manger, vous collez l’oreille à la page, là où était le volet de laiton, et vous soulevez un coin pour voir.
-wb-4-40-struck = La salle est droite, maintenant. Des traits rouges passent sur les casiers, rangée après rangée, bien parallèles, et derrière, c’est blanc. Tout en bas, il reste la case neuf. Quill y est assis, les bras autour des genoux, avec un bout de bougie. Il passe le doigt sur le bois vide, là où c’était chaud pendant soixante ans. « Celle-là, au moins, dit-il. Celle-là, au moins, elle est partie. »
+wb-4-40-struck = La salle est droite, maintenant. Des traits rouges passent sur les casiers, rangée après rangée, bien parallèles, et derrière, c’est blanc. Tout en bas, il reste la case neuf. Quill s’y est assis, les genoux dans les bras, avec un bout de bougie. Il passe le doigt sur le bois nu, là où, pendant soixante ans, c’était chaud. « Celle-là, au moins, dit-il. Celle-là, au moins, elle est partie. »
 wb-4-40-sacks = La moitié de la montagne est devenue blanche. Dans l’autre moitié, quelqu’un travaille : Quill, sur un chariot, sans ses manchettes, jette sac après sac dans le tube, et saute sur le couvercle pour que tout entre. Dans toute votre ville, le reste de la journée, des lettres tombent sur des paillassons. *Pardon*, sur papier à carreaux, onze fois. Ken en reçoit une. Il la lit deux fois, et sort sonner à une certaine porte.
 wb-4-40-stamp = On a remonté le rideau de fer avec un balai. Le gros tampon noir est au coin, face au mur, et Quill y a pendu sa veste. Il en a retourné le caoutchouc. Il l’essaie sur un formulaire, et puis il n’y tient plus, et fait toute la rangée du bas : *Pof. Pof.* Les lettres sortent de travers, et violettes. À DISTRIBUER, disent-elles. S’IL VOUS PLAÎT.
-wb-4-40-ribbon = La salle est vide. Un instant, votre cœur s’arrête ; puis vous voyez que tous les tubes ont le couvercle levé. Il a tout envoyé. Jusqu’au dernier mot. Le ciel de votre ville est plein d’enveloppes, des milliers, qui tournent comme des martinets au-dessus des toits, et les gens sont au milieu de la rue, la tête en arrière, les mains tendues. Quill est assis à un guichet nu, avec la dernière. Elle est brune, et adressée à lui-même. Il la lit d’un doigt, très lentement, pour qu’elle dure.
+wb-4-40-ribbon = Salle vide. Votre cœur rate une marche ; puis vous voyez les tubes, tous couvercles levés. Il a tout envoyé. Jusqu’au dernier mot. Le ciel de votre ville est plein d’enveloppes, des milliers, qui tournent comme des martinets au-dessus des toits, et les gens sont au milieu de la rue, la tête en arrière, les mains tendues. Quill est assis à un guichet nu, avec la dernière. Elle est brune, et adressée à lui-même. Il la lit d’un doigt, très lentement, pour qu’elle dure.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-4-lost-title = Retour à l’envoyeur
-wb-4-lost = *Pof.* Ça vous prend dans le dos, l’un après l’autre, même pas fort. Vous ressortez par le volet en volant, et le Livre vous crache sur le plancher, les jambes par-dessus la tête. Sur chaque chemise, on lit, en noir : RETOUR À L’ENVOYEUR. Ça ne part pas au savon. À la montre de Lara, il est midi quatre. L’avis est sur le bureau comme si de rien n’était, et dans les blancs, le crayon est tendre, et patient.
+wb-4-lost = *Pof.* Ça vous tombe sur le dos, l’un après l’autre, même pas fort. Vous repassez le volet en vol plané, et le Livre vous crache sur le plancher, les jambes par-dessus la tête. Sur chaque chemise, on lit, en noir : RETOUR À L’ENVOYEUR. Ça ne part pas au savon. À la montre de Lara, il est midi quatre. L’avis est sur le bureau comme si de rien n’était, et dans les blancs, le crayon est tendre, et patient.
