@@ -16,7 +16,7 @@ wb-2-2-draught =
 wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis plus rien, le temps de changer de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours le même matin. » Vous frappez trois coups sur une cheminée. La cheminée le prend mal et se couche.
 
 wb-2-3-front-title = Comment se plie une ville
-wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord. Un clic, un vent qui sent l’armoire, et à la place de la rue, un pli. Qui n’est pas dedans ne risque rien. Qui est dedans se fait pousser dehors, au bout, comme le dernier dentifrice du tube.
+wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord. Un clic, un vent qui sent l’armoire, et à la place de la rue, un pli. Tant qu’on reste dehors, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, comme le dernier dentifrice du tube.
 
 wb-2-4-front-title = Pli
 wb-2-4-front = Il est violet, et plat. Il devait traîner depuis des années au fond d’un pli. Il se décolle d’un mur comme une vieille affiche et se secoue les pattes.
@@ -110,7 +110,7 @@ wb-2-16-guard =
     { wb-2-16-guard-rules }
 
 wb-2-17-front-title = Passé le bord de la ville
-wb-2-17-front = Passé la place, plus de pays : on l’a rangé. Des marches descendent, refermées comme un éventail. Une congère de papier blanc dépasse les maisons. Et tout en bas, sur la dernière corniche avant le noir, une tour, coiffée d’une chambre de verre ronde. « C’est pour quoi faire ? » demande Ken. « Pour qu’on sache où finit la page, dit Sid. Elle devrait être allumée. »
+wb-2-17-front = Passé la place, plus de pays : on l’a rangé. Des marches descendent, refermées comme un éventail. Une congère de papier blanc dépasse les maisons. Et tout en bas, sur la dernière corniche avant le noir, une tour, coiffée d’une chambre de verre ronde. « C’est pour quoi faire ? » demande Ken. « Pour qu’on sache où finit la page, dit Sid. Elle devrait être allumée. »
 wb-2-17-back-title = Un trait rouge
 wb-2-17-back = Quelqu’un a tiré un trait le long de la corniche. Il est rouge, et si droit qu’à côté, tout fait négligé. Des copeaux traînent là, frisés, rouges d’un côté : on a taillé un crayon. Ils n’ont pas encore de neige dessus. Vous regardez la corniche d’un bout à l’autre. Personne.
 wb-2-17-signed =
@@ -120,7 +120,7 @@ wb-2-17-signed =
 wb-2-17-shavings = Au-dessus du trait, quelqu’un a écrit un mot, tout petit, bien net : *superflu*. « Qu’est-ce qui est superflu ? » demande Ken. « La corniche, dit Lara lentement. Et ce qui marche dessus. Nous. » Vous enjambez le trait, tous, sans le toucher. Pourquoi, c’est difficile à dire.
 
 wb-2-18-front-title = Souligné
-wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout baisse d’un ton : c’est moins chaud, moins sonore, moins à vous.
+wb-2-18-front = Ce n’est pas un mur, et l’enjamber ne fait pas mal. Seulement, sous un trait rouge, tout baisse d’un ton : c’est moins chaud, moins sonore, moins à vous.
 
 wb-2-19-front-title = Trois chaussures
 wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une dent. Il a grandi. Il recrache quelque chose de blanc, s’ébroue et vous passe en revue, comme un qui n’a pas que ça à faire. « *Dessous* », dit-il, d’une écriture magnifique, et il se met à creuser. Derrière Inkling, il reste une tranchée, avec deux Étincelles et des miettes. « Brave Inkling », dit Tina. Il est déjà reparti.
@@ -249,8 +249,8 @@ wb-2-39-back-title = Comment cela finit
 wb-2-39-back = Le petit déjeuner est dans onze minutes. Vous en prenez une pour regarder.
 wb-2-39-white = Vous ne voyez rien. Du blanc, et du blanc de l’autre côté, et quand on tient la page devant la lumière, pas même un filigrane. Ken la tourne avec précaution, comme si quelqu’un pouvait en tomber. « Tout est encore dedans, dit-il. C’est juste plié. » Il le dit à la page. Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en bras de chemise.
 wb-2-39-quilt = Il ne neige plus. Sous le blanc, la ville se devine, cheminée par cheminée, comme des genoux sous une couverture. Au bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Ça, c’est permis. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
-wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Elle ne s’approche pas à moins de dix pas. Elle ne s’éloigne jamais non plus.
-wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties, l’une après l’autre, et aucune n’a six branches. Vous comptez aussi loin que le petit déjeuner le permet : sept, sept, sept. De la tour du phare, une petite flamme leur répond. « Quelqu’un a dessiné ça, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
+wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Jamais à moins de dix pas. Jamais beaucoup plus loin non plus.
+wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties, l’une après l’autre, et aucune n’a six branches. Vous comptez, tant que le petit déjeuner vous en laisse le temps : sept, sept, sept. De la tour du phare, une petite flamme leur répond. « Quelqu’un a dessiné ça, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-2-lost-title = Rangés

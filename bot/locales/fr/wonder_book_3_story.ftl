@@ -1,14 +1,14 @@
 # Wonder Book, chapitre III : ce qu’on lit à voix haute.
 
 wb-3-1-front-title = Après le petit déjeuner
-wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. *Entrer, la trouver, sortir* : un plan en trois lignes, la troisième soulignée. Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Quand ça, aujourd’hui ? » demande Tina. « Les bibliothèques ferment à six heures », dit Lara. « Qui t’a dit que c’était une bibliothèque ? » dit Sid.
+wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. *Entrer, la trouver, sortir* : un plan en trois lignes, la troisième soulignée. Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Quand ça, aujourd’hui ? » demande Tina. « Les bibliothèques ferment à six heures », dit Lara. « Qui t’a dit que c’était une bibliothèque ? » dit Sid.
 wb-3-1-back-title = La pliure
 wb-3-1-back = Là où deux pages se rejoignent, il y a la pliure, et derrière son dernier fil, une faille. Vous y entrez de côté, sans respirer, un mur de papier contre la poitrine, un autre dans le dos. Le premier reste pris par les poches. Ça fait *plop*. « C’est comment ? » crie Lara. « Sombre », répond une voix. Puis, au bout d’un moment : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
 
 wb-3-2-front-title = L’envers
 wb-3-2-front = « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers. C’est là que sont les nœuds, et les bouts qui pendent, et les endroits où on a triché. » Revoilà toute la ville, en traits d’argent sur du noir. Ce qui était à gauche est à droite. Une grille a son loquet là où devraient être les gonds. Vous tendez la main pour l’ouvrir, et tout le monde attrape de l’air.
 wb-3-2-back-title = Les seules couleurs
-wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : en fait de couleurs, à perte de vue, c’est tout. Un lacet à nouer ? Vous tirez, il se défait. Vous le défaites, et le voilà noué. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
+wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : en fait de couleurs, à perte de vue, c’est tout. Un lacet à nouer ? Vous tirez, il se défait. Vous le défaites, et le voilà noué. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
 wb-3-2-wick =
     Wick passe la faille derrière vous, le cou d’abord, et éternue. Une vraie lumière court sur le sol, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick va la renifler. Elle se laisse faire, puis le renifle à son tour.
 
@@ -29,7 +29,7 @@ wb-3-5-front-title = Parapluie noir
 wb-3-5-front = Ciel bleu à l’intérieur, avec des nuages.
 
 wb-3-6-front-title = La Sombre Aura
-wb-3-6-front = On croirait que certains Wyrms, ici, ont une auréole. De plus près, c’est le contraire : un bout de noir, plus noir que le reste. Ce qu’il touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Il faudrait d’abord faire sauter le bonnet. »
+wb-3-6-front = On croirait que certains Wyrms, ici, ont une auréole. De plus près, c’est le contraire : un bout de noir, plus noir que le reste. Ce qu’il touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Il faudrait d’abord faire sauter le bonnet. »
 
 wb-3-7-front-title = Éclipse
 wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit voir le soir tomber. Derrière lui, l’argent s’éteint.
@@ -37,10 +37,10 @@ wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit vo
 wb-3-8-front-title = Trois puits d’encre
 wb-3-8-front = Ici, le puits est à l’endroit, et c’est bien l’ennui : il est plein d’encre, à ras bord. À la boulangerie, il y a de l’encre derrière la porte du neuvième four. Au beffroi, la cloche pend à l’envers, comme une tasse, et la tasse est pleine. Dans les trois, quelque chose remue. « D’abord, on met les couvercles, dit Lara. Le reste, ça peut attendre. »
 wb-3-8-back-title = Comme un chien
-wb-3-8-back = L’encre du puits gonfle, se fend, et un Wyrm enjambe la margelle. Il est noir comme tout le reste. Puis il s’ébroue, comme un chien qui sort de l’eau : le voilà tout blanc, et vous, à pois. « On dirait une mappemonde », dit l’un de vous en se regardant. Du noir, le Wyrm en a gardé un peu. Il le porte bas, sur ce qui serait les yeux.
+wb-3-8-back = L’encre du puits gonfle, se fend, et un Wyrm enjambe la margelle. Il est noir comme tout le reste. Puis il s’ébroue, comme un chien qui sort de l’eau : le voilà tout blanc, et vous, à pois. « On dirait une mappemonde », dit l’un de vous en se regardant. Du noir, le Wyrm en a gardé un peu. Il le porte bas, sur ce qui serait les yeux.
 
 wb-3-9-front-title = Mettez les couvercles
-wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on prend toujours du mauvais côté. « À gauche », dit Lara. La moitié de la troupe file à droite. « L’*autre* gauche. » Dans le puits, l’encre s’est mise à grimper de pierre en pierre, en sifflotant. Rien ne presse.
+wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on tourne toujours du mauvais côté. « À gauche », dit Lara. La moitié de la troupe file à droite. « L’*autre* gauche. » Dans le puits, l’encre s’est mise à grimper de pierre en pierre, en sifflotant. Rien ne presse.
 wb-3-9-back-title = L’encre se calme
 wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms se figent, ramollissent et filent entre les pavés. Ce qui reste dans les rigoles est si calme qu’on y voit l’autre côté : la vraie ville, à l’endroit, en couleurs, et dans une vitrine, un pain. Vous tendez la main, à cause du pain. Plus de pain, plus de ville, et de l’encre plein la manche.
 
@@ -55,7 +55,7 @@ wb-3-11-back-title = L’autre main
 wb-3-11-back = Vous y allez de la mauvaise épaule, et du mauvais pied. La porte avance d’une épaisseur de biscuit. « Pousse », dit une voix dans le ciel, et puis, gentiment : « de l’autre côté. » Une feuille de papier buvard est punaisée au mur. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
-wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne mène à rien. Elle n’a jamais sonné. Elle retient son souffle.
+wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne mène à rien. Cette cloche n’a jamais sonné. Elle retient son souffle.
 wb-3-12-back-title = À retourner
 wb-3-12-back = « Elle voudrait juste pendre dans le bon sens, dit Tina. On n’a qu’à la basculer. » « Elle est lourde, et l’encre est froide, dit Sid. Le bronze aime avoir chaud. Trois Étincelles dessous, et elle se retourne toute seule. » « Et si on n’a pas trois Étincelles ? » demande Ken. On l’entend retrousser ses manches.
 wb-3-12-hands =
@@ -76,7 +76,7 @@ wb-3-13-stroke =
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
-    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi : quelque chose de blanc, couché en rond autour, lève la tête, et c’est du mauvais côté qu’on l’a réveillé. La lampe vous tourne le dos.
+    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi : quelque chose de blanc, couché en rond autour, lève la tête, et c’est du mauvais côté qu’on l’a réveillé. La lampe vous tourne le dos.
 
     { wb-3-13-blow-rules }
 
@@ -104,7 +104,7 @@ wb-3-17-back = D’ici, le Mur des petits se voit en entier. Tout en bas, une ra
 wb-3-18-front-title = L’horloge
 wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, de l’autre côté, et vous êtes dans ses rouages. Elle ne fait pas tic-tac.
 wb-3-18-back-title = Douze traits
-wb-3-18-back = Pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas ; la poussière s’est couchée dessus. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Assise au bout de la grande aiguille, une Étincelle attend qu’on l’avance.
+wb-3-18-back = Pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas ; la poussière s’est couchée dessus. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Assise au bout de la grande aiguille, une Étincelle attend qu’on l’avance.
 
 wb-3-19-front-title = Lettres de laiton
 wb-3-19-front = Près du guichet pend une boîte de lettres de laiton, pour afficher les noms des rues. À force de servir, elles n’ont plus d’épaisseur. On peut les regarder des deux côtés.
@@ -166,7 +166,7 @@ wb-3-25-front = Il y a une ficelle, et personne au bout.
 wb-3-26-front-title = On tourne la page
 wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts replient leurs pattes, et toute la ville noire passe au-dessus de vous comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. Vous ne l’avez pas attendue. Quand vous la relevez, il n’y a plus ni ville ni ciel, rien que du noir, et quelque chose de pâle dedans.
 wb-3-26-back-title = Le champ blanc
-wb-3-26-back = On dirait un champ de neige, posé dans le noir. Vous y risquez un pied : du papier, épais, un peu tiède. Des lignes imprimées y courent, grises, vues de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle. Personne n’a besoin de dire ce que c’est. « Alors elle était là, tout ce temps », chuchote Tina. Au milieu du champ, il y a une colline.
+wb-3-26-back = On dirait un champ de neige, posé dans le noir. Vous y risquez un pied : du papier, épais, un peu tiède. Des lignes imprimées y courent, grises, vues de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle. Personne n’a besoin de dire ce que c’est. « Alors elle était là, tout ce temps », chuchote Tina. Au milieu du champ, il y a une colline.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, lové sur la page comme un chat sur une lettre. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Il a mangé soixante ans de marges. Sa langue passe sur le papier, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
@@ -175,7 +175,7 @@ wb-3-27-hush =
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La langue s’arrête. La tête se tourne, large, aveugle, et vous désigne un à un, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Réflexion faite : *À barrer.*
+    La langue s’arrête. La tête se tourne, large, aveugle, et vous désigne un à un, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Réflexion faite : *À barrer.*
 
     { wb-3-27-awake-rules }
 
@@ -183,7 +183,7 @@ wb-3-28-front-title = Inkling
 wb-3-28-front = Quelque chose tire sur vos lacets. Il a encore grandi ; le voilà long de quatre chaussures, et il vous a suivis, sans bruit, à travers deux pages. Il regarde Gloss un moment. Puis il va lui montrer le bout de sa queue, d’une façon que même vous trouvez grossière, et détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss ne peut pas s’en empêcher. Il n’a jamais eu personne avec qui jouer.
 
 wb-3-29-front-title = Note en marge
-wb-3-29-front = Un violet rampe le long de la page. Il ne mange pas de mots. Il mange la lumière avec laquelle on les lit.
+wb-3-29-front = En voilà un violet, qui longe la page. Les mots, il n’y touche pas. Ce qu’il mange, c’est la lumière pour les lire.
 
 wb-3-30-front-title = Hors de la page
 wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se bombe partout où Gloss se retourne. Vous courez déjà. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
@@ -199,7 +199,7 @@ wb-3-32-back-title = La règle
 wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche jusqu’à ce que son visage soit grand comme le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
 
 wb-3-33-front-title = Gris
-wb-3-33-front = De l’acier traverse le papier, à votre gauche, et descend d’un trait. Puis l’endroit mince est gris, ce n’est plus une fenêtre, et personne ne lève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et puis, au bout d’un moment, le reboucher. « Elle est rapide », finit par dire Lara, à personne. Tina ne dit rien du tout.
+wb-3-33-front = L’acier perce le papier, à votre gauche, et descend d’un trait. L’endroit mince vire au gris. Adieu la fenêtre. Personne ne relève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et puis, au bout d’un moment, le reboucher. « Elle est rapide », finit par dire Lara, à personne. Tina ne dit rien du tout.
 wb-3-33-letter = Vous la savez par cœur, et vous voudriez bien l’oublier. *J’ai coupé la page parce que dedans, quelque chose me regardait.* C’était une bonne lettre. Et cette ligne-là, vraie mot pour mot.
 wb-3-33-back-title = Nora
 wb-3-33-back =
@@ -234,7 +234,7 @@ wb-3-34-hide =
 wb-3-35-front-title = Ce qu’elle ne dit pas
 wb-3-35-front = Elle demande ce qu’il y a pour déjeuner, dehors, et s’il pleut encore. Elle dit que ses pieds vont très bien, merci, et ses bras aussi. Quand elle ne dit pas une chose, elle parle plus vite ; au bout de cinq minutes, ça s’entend. « Et quelqu’un t’attend ? » demande Tina. « Évidemment », dit Nora, à toute allure. Derrière vous, dans le noir, ça se met en route.
 wb-3-35-name =
-    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « Ça ne vous regarde pas. » Puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle répond, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « Ça ne vous regarde pas. » Puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle répond, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
@@ -281,7 +281,7 @@ wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite 
 wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Une page de cette taille, c’est une porte qui s’appuie. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
 wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et les doigts manquent.
 wb-3-43-back-title = Comment cela finit
-wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais : vous vous l’êtes promis.
+wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais : vous vous l’êtes promis.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent bon.
 wb-3-43-fogged = La page est froide, et quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas votre souffle. Vous le retenez tous. Nora doit être juste derrière, à réfléchir. Sid souffle de ce côté du papier, tout doucement, et les deux ronds de buée se rejoignent.
 wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Le temps de compter jusqu’à vingt, rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.

@@ -13,16 +13,16 @@ wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était p
 wb-4-2-front-title = Le Bureau des rebuts
 wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, à voix d’église.
 wb-4-2-back-title = Quill
-wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : une taupe, ça ne sert à rien. Il tend une main en forme de pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
+wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. Il tend une main en forme de pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
-    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, recto, verso, puis le guichet, puis chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’avait jamais offert de tourniquet. » L’encre, sur vous, se met à luire.
+    Ibo a vu les tampons. Il y en a quarante, sur un tourniquet. « Je peux ? » chuchote-t-il. Il tamponne un formulaire, recto, verso, puis le guichet, puis chacun de vous en plein front : LECTEUR. LECTEUR. LECTEUR. LECTEUR. « En trois cents ans, dit-il, personne ne m’avait jamais offert de tourniquet. » L’encre, sur vous, se met à luire.
 
     { wb-4-2-porter-rules }
 
 wb-4-3-front-title = Imprimés
 wb-4-3-front = Le nez de Quill se lève. « Vous avez apporté une page, dit-il, roulée, grande, blanche, coupée à la main, à la règle. » « On ne la quitte pas des yeux », dit Lara. « C’est un imprimé. Ça s’affranchit, au tarif des tentes. » Il pousse vers vous une planche de timbres grande comme une serviette de bain. « Vous léchez. » « Tous ? » demande Tina. « Ou on la met sous un pull, dit Ken, et ni vu ni connu, c’est un bidon. » Sous le plancher, quelque chose s’est mis à renifler.
 wb-4-3-lick =
-    Trois cent douze timbres. Ils ont un goût de poisson, puis de pieds, et au bout de cent, on ne sait plus dire son nom. Quill passe un doigt partout : il n’en manque pas un. « Exemplaire », dit-il. « On a prefque pas bomi », dit quelqu’un.
+    Trois cent douze timbres. Ils ont un goût de poisson, puis de pieds, et au bout de cent, on ne sait plus dire son nom. Quill passe un doigt partout : il n’en manque pas un. « Exemplaire », dit-il. « On a prefque pas bomi », dit quelqu’un.
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
@@ -52,7 +52,7 @@ wb-4-9-front-title = Prospectus
 wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*. Il est violet et plat, et derrière lui en arrivent d’autres, tous le même.
 
 wb-4-10-front-title = Une lettre dans une montagne
-wb-4-10-front = « On commence par où ? » demande Tina. À chaque case son étiquette, et pas deux pareilles : *À une maîtresse. À un chien. À la mer.* Le temps de dire non, un demi-sac est parti dans l’entonnoir. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
+wb-4-10-front = « On commence par où ? » demande Tina. À chaque case son étiquette, et pas deux pareilles : *À une maîtresse. À un chien. À la mer.* Le temps de dire non, un demi-sac est parti dans l’entonnoir. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qui sont en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet. Ça n’a pas d’adresse.
 wb-4-10-back-title = Trié
 wb-4-10-back = Une dernière enveloppe s’envole, trouve sa case, et y entre. Un instant, tout se tait, du plancher au plafond, ou à ce qui en tient lieu. Puis, rangée par rangée, toutes les petites étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche chez soi la nuit. « Tant que ça, dit-il. Je ne savais pas. »
 
@@ -98,7 +98,7 @@ wb-4-15-back-title = Trois façons de payer
 wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez respiré pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
 
 wb-4-16-front-title = Lettre de Nora
-wb-4-16-front = Pour Maman. Personne d’autre. Dites-le tout haut, rien que ça : un Wyrm s’arrête, et écoute.
+wb-4-16-front = Pour Maman. Personne d’autre. Dites-le tout haut, rien que ça : un Wyrm s’arrête, et écoute.
 
 wb-4-17-front-title = Le Coffre au trésor
 wb-4-17-front = Derrière la porte blindée, un petit coffre aux coins de toile à voile a toute une étagère pour lui. Neuf enfants l’ont laissé en poste restante, et n’ont jamais écrit d’étiquette. Il a trois cadrans, et au-dessus de chacun, une ligne brûlée dans le bois. « *Il* le réclame, dit Quill. Avant la nuit, je dois le remettre. Si par hasard vous connaissiez les mots, d’ici là, moi, je déjeunerais. Je mange le dos à la porte. »
@@ -131,7 +131,7 @@ wb-4-20-owe =
 wb-4-21-front-title = Le premier cadran
 wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? C’est brûlé dans le couvercle. Le cadran montre quatre noms, et tout autour, le laiton est noir de suie.
 wb-4-21-back-title = Quatre lampes
-wb-4-21-back = Glim. Tallow. Wick. Taper. Un clic, et le cadran passe à la suivante. Entre deux clics, il ne bronche pas. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. C’est du travail d’enfants, ça se voit : les mauvaises réponses ont des échardes.
+wb-4-21-back = Glim. Tallow. Wick. Taper. Un clic, et le cadran passe à la suivante. Entre deux clics, il ne bronche pas. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. C’est du travail d’enfants, ça se voit : les mauvaises réponses ont des échardes.
 wb-4-21-glim =
     Un tiroir jaillit, vous frappe aux genoux et rentre. Le Coffre ricane. Un colis est descendu de l’étagère du dessus, et il a une dent contre vous.
 
@@ -162,7 +162,7 @@ wb-4-22-vesper =
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
-    GLOSS. *Moi ?* dit une voix, tout au fond, flattée. *Jamais à voix haute. Je lis avec la langue.* Le Coffre vous claque au nez : ça vous apprendra. Quelque chose a suivi la voix à travers le plancher.
+    GLOSS. *Moi ?* dit une voix, tout au fond, flattée. *Jamais à voix haute. Je lis avec la langue.* Le Coffre vous claque au nez : ça vous apprendra. Quelque chose a suivi la voix à travers le plancher.
 
     { wb-4-22-gloss-rules }
 wb-4-22-ibo =
@@ -179,7 +179,7 @@ wb-4-23-coat =
 
     { wb-4-23-coat-rules }
 wb-4-23-book =
-    LE LIVRE. Le Coffre bâille. En chœur, à huit voix blasées : *tout le monde* dit ça. Puis il lâche l’étagère et vous atterrit sur les orteils. Il est plus lourd qu’il n’en a l’air, et il a de la compagnie.
+    LE LIVRE. Le Coffre bâille. En chœur, à huit voix blasées : *tout le monde* dit ça. Puis il lâche l’étagère et vous atterrit sur les orteils. Il est plus lourd qu’il n’en a l’air, et il a de la compagnie.
 
     { wb-4-23-book-rules }
 wb-4-23-fine =
@@ -194,7 +194,7 @@ wb-4-23-nora =
 wb-4-24-front-title = Retours
 wb-4-24-front = RETOUR À L’ENVOYEUR, dit le tampon sur chaque colis, sur certains deux fois. Ils sont plats et carrés, et pas un n’a tous ses coins.
 wb-4-24-back-title = Livres de bébés
-wb-4-24-back = Des livres d’images, en gros carton : un canard, une lune, un canard sur la lune. Il manque des bouchées entières, rondes et nettes, toutes à la même hauteur : plus bas que votre genou. « Un chiot », dit Ken. « Ils n’ont mangé que les *mots*, dit Tina. Ils ont laissé le canard. » Sur chaque page de garde, la même griffe a écrit : *La suite chaque soir. Vesper.* C’est plus fort que vous : il faut que vous en finissiez un.
+wb-4-24-back = Des livres d’images, en gros carton : un canard, une lune, un canard sur la lune. Il manque des bouchées entières, rondes et nettes, toutes à la même hauteur : plus bas que votre genou. « Un chiot », dit Ken. « Ils n’ont mangé que les *mots*, dit Tina. Ils ont laissé le canard. » Sur chaque page de garde, la même griffe a écrit : *La suite chaque soir. Vesper.* C’est plus fort que vous : il faut que vous en finissiez un.
 
 wb-4-25-front-title = Le colis perdu
 wb-4-25-front = Le plus gros colis de la cave s’appuie au mur, emballé dans quatre sortes de papier. *À qui fait la lecture, près du pont*, dit l’étiquette. *En cas de sommeil, attendre.*
@@ -240,7 +240,7 @@ wb-4-28-eight =
 wb-4-29-front-title = Cartes postales
 wb-4-29-front = D’une case dépassent six cartes postales, écrites à la suie. L’écriture ne vous dit rien. Elles sentent le verre chaud.
 wb-4-29-back-title = De toutes les six
-wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme en laisse un nez. Elles ne l’ont jamais envoyée : une lampe, ça n’arrive pas à la boîte. Vous reniflez la carte. C’est la moindre des choses.
+wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six empreintes, rondes, comme en laisse un nez. Elles ne l’ont jamais envoyée : une lampe, ça n’arrive pas à la boîte. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
 wb-4-30-front = Il en sort une odeur de caoutchouc, de craie, de brioches et de colle. Une paire de bottes qui penche en avant. Un bâton de craie qui a dessiné des portes. Une boîte, et elle est chaude. Un cerf-volant mince comme un souffle. Dessous, une planche de timbres, tous à la même image, et un mot de huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
@@ -248,7 +248,7 @@ wb-4-30-front = Il en sort une odeur de caoutchouc, de craie, de brioches et de 
 wb-4-31-front-title = Fermé
 wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill lit d’un doigt, et son poil se hérisse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » À quoi, il n’a pas le temps de le dire. Le sol bascule. Soixante ans de courrier descendent la salle en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour plein le nez. Elle vous recrache là où vous êtes entrés. Devant le guichet, un rideau de fer tombe.
 wb-4-31-back-title = Le Cachet
-wb-4-31-back = *Pof.* Le guichet sursaute. *Pof.* C’est un tampon, noir, haut comme une porte, avec un pommeau de bois pour tête, et il saute. Où qu’il retombe, c’est signé. Une armoire : RETOUR À L’ENVOYEUR. Un Wyrm, plutôt plat : RETOUR À L’ENVOYEUR. Il tourne le pommeau vers l’un, puis vers l’autre, jusqu’à trouver la poche avec la lettre. « Il fait son travail, c’est tout ! crie Quill, de sous un sac. Il n’en a jamais eu d’autre ! »
+wb-4-31-back = *Pof.* Le guichet sursaute. *Pof.* C’est un tampon, noir, haut comme une porte, avec un pommeau de bois pour tête, et il saute. Où qu’il retombe, c’est signé. Une armoire : RETOUR À L’ENVOYEUR. Un Wyrm, plutôt plat : RETOUR À L’ENVOYEUR. Il tourne le pommeau vers l’un, puis vers l’autre, jusqu’à trouver la poche avec la lettre. « Il fait son travail, c’est tout ! crie Quill, de sous un sac. Il n’en a jamais eu d’autre ! »
 
 wb-4-32-front-title = Roue tournante
 wb-4-32-front = Sous le Tube montant tourne une roue de laiton, grande comme un manège. Le courrier lui vient de trois côtés, alors forcément, la tête lui tourne. Elle s’arrête, elle repart. Il y a un levier, avec une étiquette : POUR LE PERSONNEL IMPATIENT.

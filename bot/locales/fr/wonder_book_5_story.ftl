@@ -2,7 +2,7 @@
 # wb-<chapitre>-<carte>-<côté>, …-title, …-rules ; wb-<chapitre>-<carte>-<clé> : la suite d’un choix, ou une fin.
 
 wb-5-1-front-title = Un trait rouge
-wb-5-1-front = Trois heures et demie. La tour sent la poussière chaude et la gomme. Le Livre est ouvert, et un trait rouge avance sur la page, lentement, tout seul, sans crayon. Une colline, une clôture, un épouvantail : il les traverse comme un train, et derrière lui, le papier est blanc. « Arrête ça », dit Lara. Le trait va jusqu’au bord de la page, fait demi-tour, et attaque la ligne suivante.
+wb-5-1-front = Trois heures et demie. La tour sent la poussière chaude et la gomme. Le Livre est ouvert, et un trait rouge avance sur la page, lentement, tout seul, sans crayon. Une colline, une clôture, un épouvantail : il les traverse comme un train, et derrière lui, le papier est blanc. « Arrête ça », dit Lara. Le trait va jusqu’au bord de la page, fait demi-tour, et attaque la ligne suivante.
 wb-5-1-back-title = Dix bouts de doigts
 wb-5-1-back = La page tremble, vous tombez de travers, et vous voilà devant l’entaille. C’est une fente noire, droite comme une règle, haute comme une église. De l’autre côté, dix bouts de doigts pleins d’encre la tiennent fermée. « C’est vous qui êtes tombés, dit la voix de Nora, je vous reconnais au bruit. Vous avez l’aiguille, au moins ? Alors vous cousez votre côté et moi le mien. À grands points, ça doit juste tenir jusqu’à ce soir. » Elle renifle. « Seulement, tenir et coudre, je ne peux pas. J’ai essayé. Avec les *dents*. »
 
@@ -31,7 +31,7 @@ wb-5-3-trust =
 
     { wb-5-3-trust-rules }
 wb-5-3-with = Vous avez la dernière page avec vous, roulée sur l’épaule, comme on porte un tapis. Nora en fait le tour. Au bord droit, elle pose le pouce, comme sur un bobo. « Vous l’avez apportée, dit-elle. J’avais préparé tout un discours pour qu’on retourne la chercher. » C’est tout juste si elle ne le regrette pas, son discours.
-wb-5-3-roll = Avant de faire le nœud, elle va repêcher quelque chose de long et de blanc : la dernière page, roulée, avec un ruban à cheveux autour. « Je ne suis pas descendue de dessus, dit Nora, pour que personne ne la lèche. Ça me tenait chaud aux pieds. » Elle se la hisse sur l’épaule et titube. Vous voulez prendre l’autre bout ; elle secoue la tête. « Je l’ai coupée, je la rapporte. »
+wb-5-3-roll = Avant de faire le nœud, elle va repêcher quelque chose de long et de blanc : la dernière page, roulée, avec un ruban à cheveux autour. « Je ne suis pas descendue de dessus, dit Nora, pour que personne ne la lèche. Ça me tenait chaud aux pieds. » Elle se la hisse sur l’épaule et titube. Vous voulez prendre l’autre bout ; elle secoue la tête. « Je l’ai coupée, je la rapporte. »
 wb-5-3-back-title = Que faire de deux bras
 wb-5-3-back = Elle met l’aiguille dans son dos. Après quoi elle ne sait plus du tout que faire de ses bras. Elle les balance, elle les croise, elle les décroise. « Bon, dit Nora. On rentre. » Elle montre le haut de la marge, de tout son bras, puisqu’elle peut : par-dessus le pouce, autour du thé, et là, toute petite, une colline avec une porte. « Vingt minutes. Je l’ai chronométré, exprès. » Elle fait un pas, et s’enfonce jusqu’au genou.
 wb-5-3-posted =
@@ -55,7 +55,7 @@ wb-5-4-names =
 wb-5-5-front-title = Grand comme une mare
 wb-5-5-front = Nora parle. De toute la matinée, elle n’a eu personne à qui parler. « Et alors, dans la page, il y avait cet œil. Grand comme une mare ! Et il a *cligné*. Vous auriez fait quoi, vous ? » Personne ne répond, ni ici, ni là-haut. On entend le crayon. « Vous ne dites plus rien », dit Nora.
 wb-5-5-now =
-    « C’était nous, dit Tina. On te cherchait. » On voit Nora recoller les morceaux : la tour, le bureau, l’œil, ce matin, vous. « Vous auriez pu faire *coucou* », finit-elle par dire. Et elle repart, trois pas devant. Un peu plus loin, il n’y en a plus que deux.
+    « C’était nous, dit Tina. On te cherchait. » On voit Nora recoller les morceaux : la tour, le bureau, l’œil, ce matin, vous. « Vous auriez pu faire *coucou* », finit-elle par dire. Et elle repart, trois pas devant. Un peu plus loin, il n’y en a plus que deux.
 
     { wb-5-5-now-rules }
 wb-5-5-later = « C’est la lumière, ici, dit Lara. Ça fatigue. » C’est idiot, et Nora est trop bien élevée pour le dire. Elle vous regarde tour à tour, comme un tiroir qu’on a refermé un peu vite. Puis elle vous parle de son sandwich.
@@ -84,14 +84,14 @@ wb-5-11-minnow =
 
     { wb-5-11-minnow-rules }
 wb-5-11-door =
-    « Qu’est-ce qu’il y a ? » demande Ken. « Rien », dit Nora. Elle compte entre ses dents, jusqu’à dix, jusqu’à vingt. Le trait lui touche les talons ; tant pis, vous poussez pour elle. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Nora lui en veut : devant tout le monde, en plus.
+    « Qu’est-ce qu’il y a ? » demande Ken. « Rien », dit Nora. Elle compte entre ses dents, jusqu’à dix, jusqu’à vingt. Le trait lui touche les talons ; tant pis, vous poussez pour elle. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Nora lui en veut : devant tout le monde, en plus.
 
     { wb-5-11-door-rules }
 
 wb-5-12-front-title = Le cheval de Milo
 wb-5-12-front = Un cheval au crayon brun, d’un garçon qui en avait entendu parler. Il a quatre jambes et le début d’une cinquième. Dessous, on lit : *C’est Bella par Milo 7 ans*. Bella se balance d’une jambe sur l’autre, sans fin, à chercher celle qui va.
 wb-5-12-back-title = La cinquième jambe
-wb-5-12-back = La cinquième s’arrête au-dessus du genou. Un trait brun, un trou dans le papier, et puis : à table. « Elle peut nous porter », dit Ken. Quelqu’un la tient déjà par la crinière. « Elle a mal, dit Tina. Finissons de la dessiner, ce n’est qu’une jambe. » « Avec quoi ? » demande Sid. « Des Étincelles. Il en faudrait deux. »
+wb-5-12-back = La cinquième s’arrête au-dessus du genou. Un trait brun, un trou dans le papier, et puis : à table. « Elle peut nous porter », dit Ken. Quelqu’un la tient déjà par la crinière. « Elle a mal, dit Tina. Finissons de la dessiner, ce n’est qu’une jambe. » « Avec quoi ? » demande Sid. « Des Étincelles. Il en faudrait deux. »
 wb-5-12-ride =
     Bella galope comme une commode dans un escalier. On se tient à la crinière, et la crinière déteint sur les mains. Elle vous dépose juste où vous vouliez. Elle s’ébroue, cherche du sucre, et se balance d’une jambe sur l’autre.
 
@@ -102,12 +102,12 @@ wb-5-12-leg =
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = Un morceau de sucre
-wb-5-13-front = Pas de soucoupe, et voilà le travail : un lac brun, rond comme la tasse, qui sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
+wb-5-13-front = Pas de soucoupe, et voilà le travail : un lac brun, rond comme la tasse, qui sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
 wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, écrit d’un doigt mouillé : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous en cassez autant que vous pouvez en porter. C’est très calme, au bord du lac. Ici, quelqu’un aurait voulu qu’il pleuve jusqu’à la fin du livre.
 
 wb-5-14-front-title = Une pâquerette séchée
-wb-5-14-front = Des pâquerettes, du trèfle, une pensée : tout ça haut comme des arbres et plat comme la main. On y marche, et ça bruisse. C’était un jour de soleil ; quelqu’un l’a mis à sécher dans le Livre, pour qu’il se garde.
+wb-5-14-front = Des pâquerettes, du trèfle, une pensée : tout ça haut comme des arbres et plat comme la main. On y marche, et ça bruisse. C’était un jour de soleil ; quelqu’un l’a mis à sécher dans le Livre, pour qu’il se garde.
 wb-5-14-back-title = Il s’est gardé
 wb-5-14-back = Vous vous couchez dans une pâquerette, et vous avez le soleil sur la figure, celui de ce jour-là, et des abeilles, et très loin, on appelle un enfant. Puis le papier redevient papier. Le bouquet était noué, avec un lambeau. Il pend encore à la tige.
 
@@ -131,7 +131,7 @@ wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines
 wb-5-20-front-title = Des rangées
 wb-5-20-front = Au fond, il y a des pierres, rondes, en rangées, grosses chacune comme un chat roulé en boule. Toutes sont fendues en deux, de l’intérieur, aussi net qu’une bogue de marron. Devant chacune, une griffe a gravé un nom par terre : *Ambre. Braise. Cendre. Duvet.* « Des œufs », dit Ken. « C’est de la *pierre* », dit Sid. La dernière rangée a ses noms aussi. Mais pas de pierres. Et elle est longue.
 wb-5-20-back-title = Un banc et un creux
-wb-5-20-back = On a le choix, pour s’asseoir. Un banc ; Nora a mal aux pieds, et il est juste à sa taille. En face, un creux dans le plancher : chaque soir, pendant mille ans, quelque chose de lourd s’est couché là, le menton ici, les pattes là. Entre les pattes, il y a un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose tape sur le tibia de Nora.
+wb-5-20-back = On a le choix, pour s’asseoir. Un banc ; Nora a mal aux pieds, et il est juste à sa taille. En face, un creux dans le plancher : chaque soir, pendant mille ans, quelque chose de lourd s’est couché là, le menton ici, les pattes là. Entre les pattes, il y a un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose tape sur le tibia de Nora.
 wb-5-20-inkling = C’est Inkling, long de cinq chaussures maintenant, avec sa cicatrice au flanc. Il est passé devant vous et devant les biscuits, tout droit depuis l’étagère. Il a un livre d’images dans la gueule, et pour une fois, il ne mâche pas. Il pose le livre sur les genoux de Nora. Puis il tousse un bon coup, et c’est par terre, d’une écriture magnifique, en un seul mot. *Siteplaît.*
 wb-5-20-other = C’est un Wyrm, pas plus long qu’une chaussure, tout seul. Vous avez déjà le pied levé. Il ne s’en aperçoit pas. Il tient un livre d’images par son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers, sent que quelque chose cloche, le retourne, et attend.
 
@@ -157,7 +157,7 @@ wb-5-23-stay =
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Vous y mettez les formes : juste les premiers, ensuite, il faudra partir. Des mots, ils en connaissent peu. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre à côté du livre d’à côté, dos bien alignés, et rampent dans le mur. Le dernier se retourne.
+    Vous y mettez les formes : juste les premiers, ensuite, il faudra partir. Des mots, ils en connaissent peu. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre à côté du livre d’à côté, dos bien alignés, et rampent dans le mur. Le dernier se retourne.
 
     { wb-5-23-go-rules }
 
@@ -175,19 +175,19 @@ wb-5-26-back = Tout s’est tu. Dans la dernière rangée, maintenant, il y a de
 wb-5-27-front-title = Étagères basses
 wb-5-27-front = Neuf cents livres d’images. Au début de chacun est collée une fiche sans un seul nom, rien que des marques de dents, en colonne, des petites aux grandes.
 wb-5-27-back-title = Le marque-page
-wb-5-27-back = *L’Ours qui a perdu un bouton. Bonne nuit, brouette. Un très long chemin.* Vous en cherchez un entier. Près du creux, sur la pile, il y a le dernier qu’on ait lu : un ruban dépasse, trois pages avant la fin, et sur le ruban, de la poussière. À côté, un abécédaire. Mordu, mais tout y est. Presque.
+wb-5-27-back = *L’Ours qui a perdu un bouton. Bonne nuit, brouette. Un très long chemin.* Vous en cherchez un entier. Près du creux, sur la pile, il y a le dernier qu’on ait lu : un ruban dépasse, trois pages avant la fin, et sur le ruban, de la poussière. À côté, un abécédaire. Mordu, mais tout y est. Presque.
 
 wb-5-28-front-title = Marques au mur
 wb-5-28-front = Quelqu’un a tenu les comptes, à la griffe. Une marque et un nom ; une main plus haut, une marque et le même nom. Ambre, Ambre, Ambre. Les marques montent jusqu’aux racines, et de là, elles continuent au plafond.
 wb-5-28-back-title = Nouille, caillou, ailes
-wb-5-28-back = À côté de chaque nom, trois petits dessins : une sorte de nouille, une sorte de caillou, une chose à ailes. Vous suivez Ambre du doigt. Nouille, caillou, ailes. Puis Braise. Dans la dernière rangée de noms, il n’y a que nouille, nouille, nouille. Un lambeau dépasse d’une fente. Il tombe bien : on a quelque chose à regarder.
+wb-5-28-back = À côté de chaque nom, trois petits dessins : une sorte de nouille, une sorte de caillou, une chose à ailes. Vous suivez Ambre du doigt. Nouille, caillou, ailes. Puis Braise. Dans la dernière rangée de noms, il n’y a que nouille, nouille, nouille. Un lambeau dépasse d’une fente. Il tombe bien : on a quelque chose à regarder.
 
 wb-5-29-front-title = Le tube acoustique
 wb-5-29-front = Un entonnoir de laiton dans le mur, avec un sifflet au bout d’une chaîne, et une plaque : POSTE. PARLEZ DISTINCTEMENT ET FINISSEZ VOS PHRASES. L’oreille collée dessus, c’est une grande salle, et des coups de tampon.
 wb-5-29-back-title = Ici les rebuts
 wb-5-29-back = « Rebuts, j’écoute, dit le tube, hors d’haleine. Nous fermons. Avant la nuit, tout doit être fermé, il a fait passer une note. C’est pour un colis ou pour une dette ? » Une tête blanche s’est approchée tout contre vous. Elle écoute l’entonnoir, la bouche ouverte.
 wb-5-29-tell =
-    Vous racontez au tube celle de l’ours. Quelque part, toute une salle cesse de tamponner. À la fin, on n’a plus trop le cœur à tamponner. « Dette réglée, dit le tube. Je l’inscris au registre. Il ne va pas aimer. Ce qu’il préfère, c’est quand on n’inscrit rien. »
+    Vous racontez au tube celle de l’ours. Quelque part, toute une salle cesse de tamponner. À la fin, personne n’a plus trop le cœur à l’ouvrage. « Dette réglée, dit le tube. Je l’inscris au registre. Il ne va pas aimer. Ce qu’il préfère, c’est quand on n’inscrit rien. »
 
     { wb-5-29-tell-rules }
 wb-5-29-listen =
@@ -228,14 +228,14 @@ wb-5-33-leave =
 wb-5-34-front-title = Le tiroir du bas
 wb-5-34-front = Tous les tiroirs ont une étiquette, sauf celui pour lequel il faut s’agenouiller. Il est fermé à clé. Dans la serrure, une petite fenêtre, juste de quoi glisser une lumière.
 wb-5-34-back-title = Une moitié de pierre
-wb-5-34-back = Sur du coton, une moitié de pierre, grise, mince comme une coquille d’œuf, fendue net de l’intérieur. Pas un grain de poussière : on s’en occupe tous les jours. À côté, un livre d’images, *Un très long chemin*, avec une petite bouchée en moins. Dessous, une carte, et un nom, que sa griffe à lui n’a pas tracé. *Obel.*
+wb-5-34-back = Sur du coton, une moitié de pierre, grise, mince comme une coquille d’œuf, fendue net de l’intérieur. Pas un grain de poussière : on s’en occupe tous les jours. À côté, un livre d’images, *Un très long chemin*, avec une petite bouchée en moins. Sous la demi-pierre, une carte, et un nom. Ce n’est pas sa griffe à lui qui l’a tracé. *Obel.*
 
 wb-5-35-front-title = Deux raisons
 wb-5-35-front = Il ne se bat pas. Il vous lit, et tire un trait à chaque faute. Les étoiles s’en vont, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous avez une raison. Une, ce n’est rien. Deux, il me faudrait y songer. »
 wb-5-35-back-title = Le crayon roule
 wb-5-35-back = Le crayon roule sur le bureau, passe le bord, et roule encore ; c’est un long crayon. Personne ne le ramasse. À la fenêtre pend le dernier bout de l’après-midi. Il fait si calme qu’on entend les pierres, en bas.
 wb-5-35-beaten = Obel s’assied par terre. Par terre, on est tous petits. Sans ses lunettes, il a les yeux bleus, et des nuits de retard. « Je voulais seulement que cela cesse, dit-il. Tout cela, toute la journée. Vous ne l’entendez pas. » Vous vous agenouillez près de lui, sans rien dire. « Et maintenant, écoutez », dit Tina. Il écoute. Il attend que ça vienne. Ça ne vient pas.
-wb-5-35-agreed = « Deux », dit Obel. Il replie ses lunettes. « Je n’en avais aucune, voyez-vous. Je n’avais qu’une date. » Devant lui, sur la feuille, il reste une demi-forêt sur pied. Il la regarde, et ce qu’il fait là, il a dû en perdre l’habitude : il souffle dessus, pour que ça ne bave pas, et il vous la tend, les arbres à l’endroit.
+wb-5-35-agreed = « Deux », dit Obel. Il replie ses lunettes. « Je n’en avais aucune, voyez-vous. Je n’avais qu’une date. » Devant lui, sur la feuille, il reste une demi-forêt sur pied. Il la regarde, et ce qu’il fait là, il a dû en perdre l’habitude : il souffle dessus, pour que ça ne bave pas, et il vous la tend, les arbres à l’endroit.
 
 wb-5-36-front-title = La première question
 wb-5-36-front = Ses lunettes glissent. Il les remonte, et ne barre pas. « Une question, si vous permettez. Ce que l’on commence sans le finir souffre. Je l’entends à travers ce plancher, jour et nuit, et je connais un remède. » Il appuie le crayon contre sa joue. « Vous dites qu’il y en a un autre. Montrez-moi une plaie qui se soit refermée, et sans que je l’aie barrée. »
@@ -283,7 +283,7 @@ wb-5-39-front = Du bureau, un escalier monte au Point de chute, et au-dessus du 
 wb-5-39-back-title = Encore un chapitre
 wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle a un nœud à finir. « J’attendrai. Je sais faire. »
 wb-5-39-promise =
-    « Non », dit Tina, et ça lui coûte. « Promets : tu n’attends plus personne. Si on est en retard, commence sans nous. Dès que tu peux partir, pars. » Nora lève la tête comme devant un gros mot. Ensuite, c’est ses mains qu’elle regarde, longtemps. Et elle crache dans l’une d’elles. « Exprès », dit Nora.
+    « Non », dit Tina, et ça lui coûte. « Promets : tu n’attends plus personne. Si on est en retard, commence sans nous. Dès que tu peux partir, pars. » Nora lève la tête comme devant un gros mot. Ensuite, c’est ses mains qu’elle regarde, longtemps. Et elle crache dans l’une d’elles. « Exprès », dit Nora.
 
     { wb-5-39-promise-rules }
 wb-5-39-wait =

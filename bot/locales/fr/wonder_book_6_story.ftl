@@ -7,7 +7,7 @@ wb-6-1-front =
 
     « J’aimerais bien faire une blague, dit Ken. Je la ferai plus tard. »
 wb-6-1-back-title = Qui il a emprunté
-wb-6-1-back = Lara lève la fiche vers ce qu’il reste de jour. Neuf lignes, neuf écritures, et à côté de huit d’entre elles, une coche. On peut la lire dans les deux sens, et un seul tombe juste. Ce n’est pas : qui a emprunté le Livre. C’est : qui le Livre a emprunté. Et à côté du neuvième nom, rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
+wb-6-1-back = Lara lève la fiche vers ce qu’il reste de jour. Neuf lignes, neuf écritures, et à côté de huit d’entre elles, une coche. On peut la lire dans les deux sens, et un seul tombe juste. Ce n’est pas : qui a emprunté le Livre. C’est : qui le Livre a emprunté. Et à côté du neuvième nom, rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
 wb-6-1-lines = Sous la neuvième ligne, quatre autres sont montées du papier, de quatre écritures, et l’une d’elles prend la moitié de la place. On les a soulignées, en rouge, deux fois. « Nous aussi, on est à rendre », dit Lara. « Seulement depuis hier », dit Ken. À côté du nom de Ken, il y a une coche au crayon, et après la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et ça le rend très fier.
 
 wb-6-2-front-title = De l’intérieur
@@ -32,10 +32,10 @@ wb-6-4-front-title = La dernière page
 wb-6-4-front = Grande comme une porte, et elle veut aller là-haut.
 
 wb-6-5-front-title = Une page est une voile
-wb-6-5-front = Dix marches plus loin, le courant d’air la retrouve. Avec la page dans les bras, on va où on veut, plus dans le mur. À reculons, c’est mieux. À deux, c’est encore mieux : tendue de l’un à l’autre, elle ne bouge pas plus que le linge un dimanche.
+wb-6-5-front = Dix marches plus loin, le courant d’air la retrouve. Avec la page dans les bras, on va où on veut, et aussi dans le mur. À reculons, c’est mieux. À deux, c’est encore mieux : tendue de l’un à l’autre, elle ne bouge pas plus que le linge un dimanche.
 
 wb-6-6-front-title = La porte par-derrière
-wb-6-6-front = En bas de l’escalier, voilà la porte de la tour, vue du dedans : des planches, des gonds, un verrou long comme le bras. Vous empoignez le verrou, et vous n’empoignez rien. C’est plat. C’est de l’encre. « Il est tiré, dit Sid. À la plume. Donc fermé. » Derrière le papier, on entend la grêle, assez loin. Au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire.
+wb-6-6-front = En bas de l’escalier, voilà la porte de la tour, vue du dedans : des planches, des gonds, un verrou long comme le bras. Vous empoignez le verrou, et vous n’empoignez rien. C’est plat. C’est de l’encre. « Quelqu’un l’a tiré à la plume, dit Sid. Et il est fermé. » Derrière le papier, on entend la grêle, assez loin. Au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire.
 wb-6-6-nine =
     Ibo pose sa chaise, le dossier contre les planches, et déroule sa liste sur ses genoux. « Je garde les grilles, dit-il. Une porte, c’est une grille qui est allée à l’école. » Quelque chose de blanc vient tâter sous le seuil, et il marche dessus, pas fort. Il regarde Nora. « Neuf entrés, dit-il, huit sortis. J’ai gardé la plume mouillée. »
 
@@ -46,9 +46,9 @@ wb-6-6-alone =
     { wb-6-6-alone-rules }
 
 wb-6-7-front-title = Quatre mètres
-wb-6-7-front = À côté de l’escalier, quelque chose scintille dans le mur. C’est l’envers de votre propre couture, celle d’hier, faite avec quatre mètres de laiton fin comme un cheveu. « Une fois la page remise, on n’en a plus besoin, dit Nora. Vous pourriez le retirer. » « On y laissera tous nos doigts, dit Lara, et il fait presque nuit. » « C’est à lui, dit Tina. Il ne nous l’a jamais donné. Il nous l’a prêté. » Le reste, personne ne le dit : ce soir, le Livre se fermera peut-être, et le ressort dedans.
+wb-6-7-front = À côté de l’escalier, quelque chose scintille dans le mur. C’est l’envers de votre propre couture, celle d’hier, faite avec quatre mètres de laiton fin comme un cheveu. « Une fois la page remise, on n’en a plus besoin, dit Nora. Vous pourriez le retirer. » « On y laissera tous nos doigts, dit Lara, et il fait presque nuit. » « C’est à lui, dit Tina. Il ne nous l’a jamais donné. Il nous l’a prêté. » Le reste, personne ne le dit : ce soir, le Livre se fermera peut-être, et le ressort dedans.
 wb-6-7-bring =
-    Vous le halez du ciel, à deux mains, et il coupe. L’un de vous se l’enroule au poignet ; les autres n’ont pas le droit d’aider. Quand tout y est, il se met à chanter, tout mince et tout haut, comme le jour où vous l’avez pris. « Il a dit *un jour*, dit Tina. Il fait encore jour. Presque plus, mais encore. »
+    Vous le tirez du ciel, à deux mains, et il coupe. L’un de vous se l’enroule au poignet ; les autres n’ont pas le droit d’aider. Quand tout y est, il se met à chanter, tout mince et tout haut, comme le jour où vous l’avez pris. « Il a dit *un jour*, dit Tina. Il fait encore jour. Presque plus, mais encore. »
 
     { wb-6-7-bring-rules }
 wb-6-7-later = « La page d’abord, dit Lara. Il dirait pareil. Il le dirait par écrit. » Elle a raison, et c’est la raison même. Vous passez, les yeux sur les marches. Ça scintille longtemps.
@@ -67,7 +67,7 @@ wb-6-10-back-title = Les chèvres
 wb-6-10-back = *Enfants entrés : neuf. Enfants sortis :* et là, la plume s’est posée si longtemps qu’elle a fait un pâté. Tout le reste, c’est des chèvres. Il les a comptées chaque fois qu’il était triste, et il a mis la date. Trois cent douze. Trois cent douze. Une fois, par un mauvais hiver, trois cent onze ; et le lendemain, *retrouvée, elle était derrière le puits, trois cent douze.* C’est souligné, deux fois.
 
 wb-6-11-front-title = Neuf pointes
-wb-6-11-front = Neuf pointes de fer, tout en bas. Sous chacune, au mur, un trait de crayon et un nom. Le dos bien droit, la règle sur la tête, on ne bouge plus : vous avez le même à la maison. Et vous en avez vu un autre, aujourd’hui, dans la pièce basse.
+wb-6-11-front = Neuf pointes de fer, tout en bas. Sous chacune, au mur, un trait de crayon et un nom. Le dos bien droit, la règle sur la tête, on ne bouge plus : vous avez le même à la maison. Et vous en avez vu un autre, aujourd’hui, dans la pièce basse.
 wb-6-11-back-title = Jusqu’où
 wb-6-11-back = Milo arrivait jusqu’ici. Uma, jusque-là. Le trait de Nora est une main plus bas que le vôtre. Et sous tous les autres, au ras du sol, il y en a un dernier, haut comme une chaussure, sans nom, avec juste des marques de dents. « Ils commencent tous petits », dit Lara. Cette fois, pas besoin de lui demander de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « Ah, *voilà* où il était, dit Nora. Finissez-le, vous. Moi, depuis ce matin, j’y pense. »
 
@@ -84,7 +84,7 @@ wb-6-13-back = Vous approchez une Étincelle du bord, et vous soufflez. Elles se
 wb-6-14-front-title = Aiguille de Nora
 wb-6-14-front = Deux doigts la tiennent depuis ce matin. Elle en a la taille mince.
 wb-6-15-front-title = Reste du sandwich
-wb-6-15-front = Une bouchée en moins. Ce qui est commencé est commencé.
+wb-6-15-front = Une bouchée en moins. Ce qui est commencé demande une fin.
 
 wb-6-16-front-title = Deux aiguilles
 wb-6-16-front = « Une par-devant et une par-derrière, dit Nora. C’est pour ça que la boîte a deux lits. » Elle vous donne celle qui est usée et garde celle en or. « La vôtre connaît le trou. Et moi, je veux la belle, pour une fois. » Puis elle s’assied au bord de l’Entaille et passe les jambes dans le noir, comme à la piscine. Quelqu’un la retient par la manche. Nora regarde cette main. « Je reviens, dit-elle. Exprès. »
@@ -102,17 +102,17 @@ wb-6-16-first =
 wb-6-16-waits = Après chaque point, la pointe d’or s’arrête et attend que le vôtre y soit. Ça irait plus vite sans. « C’est devenu une habitude », dit la page.
 
 wb-6-17-front-title = Coudre la page
-wb-6-17-front = Ça entre et ça sort par les anciens trous, les siens d’un côté, les vôtres de l’autre. Il faut que ça brille, sinon ça ne tient pas. Dans l’Entaille, la lumière a tourné au renard, et Lara ne compte plus à voix haute, pour compter plus vite.
+wb-6-17-front = Ça entre et ça sort par les anciens trous, les siens d’un côté, les vôtres de l’autre. Un point doit briller, sinon il ne tient pas. Dans l’Entaille, la lumière a tourné au renard, et Lara ne compte plus à voix haute, pour compter plus vite.
 
 wb-6-18-front-title = Cousez-la
-wb-6-18-front = La page s’est mise à aider. Elle frémit, et pousse son bord sous l’aiguille. Mais l’escalier tremble aussi. En bas, sur le palier, ça monte, et pas par les marches : elles n’y suffiraient pas. « On ne se retourne pas », dit Lara. Tout le monde se retourne.
+wb-6-18-front = La page s’est mise à aider. Elle frémit, et pousse son bord sous l’aiguille. Mais l’escalier tremble aussi. En bas, sur le palier, ça monte, et pas par les marches : elles n’y suffiraient pas. « On ne se retourne pas », dit Lara. Tout le monde se retourne.
 wb-6-18-back-title = Il a une fin
 wb-6-18-back = Le dernier point se ferme avec un clic. Une main passe le bord, de l’encre jusqu’au coude, puis le reste de Nora, à reculons, qui serre son fil avec les dents. Un frisson descend dans la tour, marche après marche. Le Livre penche un peu plus à droite. Il a une fin. Dedans, le temps d’un souffle, plus rien ne bouge, comme une classe quand la porte s’ouvre. Tout en bas, dans le noir, il n’y a pas que vous qui l’ayez senti.
 
 wb-6-19-front-title = On tourne la page
 wb-6-19-front = « Baissez la tête, dit une voix dans le ciel, une voix qui tremble. On tourne la page. » Les marches se replient sous vous, toutes les quatre-vingt-dix. La cloche passe entre deux feuilles, puis les patères, et la porte avec son verrou d’encre. Vous vous cramponnez à la couture. C’est de votre main, et ça tient.
 wb-6-19-back-title = Blanc
-wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, quelques traits de plume : une colline, sur la colline une tour, à la tour une porte, et par-dessus le tout, des petites hachures. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Les lignes imprimées mènent à l’image, larges comme des chemins. Au bout de la dernière, le point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
+wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, on a croqué à la plume une colline, sur la colline une tour, à la tour une porte, et par-dessus le tout, des petites hachures. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Les lignes imprimées mènent à l’image, larges comme des chemins. Au bout de la dernière, le point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
 
 wb-6-20-front-title = De la lumière pour lire
 wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner des yeux.
@@ -121,7 +121,7 @@ wb-6-20-lamp =
 
     { wb-6-20-lamp-rules }
 wb-6-20-bread =
-    Alors l’odeur vous arrive. Wick est dans la marge, éteint, du givre sur le cou et un plateau de boulanger en travers. Votre lumière, le neuvième four s’est chauffé avec toute la journée. Les brioches sont grosses comme des coussins, elles fument encore, et à chacune il manque une toute petite bouchée, comme si quelqu’un avait goûté à toutes, avant qu’on lui dise d’attendre.
+    Alors l’odeur vous arrive. Wick est dans la marge, éteint, du givre sur le cou et un plateau de boulanger en travers. Avec votre lumière, le neuvième four a tenu toute la journée. Les brioches sont grosses comme des coussins, elles fument encore, et à chacune il manque une toute petite bouchée, comme si quelqu’un avait goûté à toutes, avant qu’on lui dise d’attendre.
 
     { wb-6-20-bread-rules }
 wb-6-20-dark = « Alors on lit vite », dit Lara. Pour un plan, c’est court. Elle demande si quelqu’un a mieux. Pour une fois, ça lui ferait plaisir.
@@ -136,7 +136,7 @@ wb-6-22-inkling =
 
     { wb-6-22-inkling-rules }
 wb-6-22-wick =
-    Wick monte à la longue phrase, un pied, une pensée, l’autre pied, et se retourne : il a le droit ? Il ne sait pas parler. Mais quand il se penche sur un mot, le mot s’allume, et alors on l’entend, très distinctement, comme on entend des gens par une fenêtre éclairée. Nora caresse le cou tordu. « Et il ne mord que le *papier*, dit-elle. Pas aujourd’hui, Wick. »
+    Wick monte à la longue phrase, un pied, une pensée, l’autre pied, et se retourne : il a le droit ? Il ne sait pas parler. Mais quand il se penche sur un mot, le mot s’allume, et alors on l’entend, très distinctement, comme on entend des gens par une fenêtre éclairée. Nora caresse le cou tordu. « Et il ne mord que le *papier*, dit-elle. Pas aujourd’hui, Wick. »
 
     { wb-6-22-wick-rules }
 wb-6-22-nora =
@@ -165,14 +165,14 @@ wb-6-26-tell =
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
-    « Demain », dit Lara. « Madame, dit la voix, sans méchanceté, quel demain ? » Une main à manchette grise passe par le volet et se paie autrement : une feuille, toute petite, avec une rue dessus, pliée en quatre, timbrée.
+    « Demain », dit Lara. « Madame, dit la voix, sans méchanceté, quel demain ? » Une main à manchette grise passe par le volet et se paie autrement : une feuille, toute petite, avec une rue dessus, pliée en quatre, timbrée.
 
     { wb-6-26-refuse-rules }
 
 wb-6-27-front-title = Jusqu’au bas de la page
 wb-6-27-front = La première ligne parle de la neige, dans les caniveaux de la Cour aux lampes, et dit que ce fut la dernière. Vous la lisez. Quelque part sous vos pieds, de l’eau se met à goutter. Puis le point final bouge. Des têtes blanches montent par-dessus son bord, côte à côte, et se tournent vers le bruit. « Ce n’est pas pour manger qu’ils viennent, dit Tina. C’est pour *entendre*. Seulement, ils ne savent pas faire l’un sans l’autre. »
 wb-6-27-back-title = Et là, plus rien
-wb-6-27-back = Votre doigt est arrivé à l’avant-dernière ligne. Tout ce qui est au-dessus a été dit à voix haute, et tout ce qu’on a dit est là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Il n’y a plus que le dessin pour être un dessin. Vous vous taisez. Il reste une phrase. « Vas-y, toi. » « Non, toi. » Et le point final s’ouvre. Un point, ça ? C’est une bouche. Non. Ce sont des bouches, à n’en plus finir.
+wb-6-27-back = Votre doigt est arrivé à l’avant-dernière ligne. Tout ce qui est au-dessus a été dit à voix haute, et tout ce qu’on a dit est là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Il n’y a plus que le dessin pour être un dessin. Vous vous taisez. Il reste une phrase. « Vas-y, toi. » « Non, toi. » Et le point final s’ouvre. Un point, ça ? C’est une bouche. Non. Ce sont des bouches, à n’en plus finir.
 
 wb-6-28-front-title = La lettrine
 wb-6-28-front = La première lettre est haute comme une maison, avec des feuilles peintes, et un pupitre entre les feuilles. La ligne qui commence là parle des petits : *Ils étaient blancs, ils étaient aveugles, et si affamés qu’ils mangeaient le noir ; et nul n’aurait su dire ce qu’ils deviendraient, car ils commencent tous* et là, une morsure.
@@ -194,13 +194,13 @@ wb-6-28-white =
 wb-6-29-front-title = La longue phrase
 wb-6-29-front = Elle commence par une montagne et finit, neuf lignes plus loin, par une patère. On respire aux virgules. Vers la fin, elle dit : *et chaque enfant qui avait été emprunté pour un temps monta les quatre-vingt-dix marches, prit son manteau à la patère et sonna* et là, une morsure.
 wb-6-29-back-title = Et sonna
-wb-6-29-back = Vous l’avez lu sur une plaque de laiton, et certains d’entre vous deux fois. Mais fermez les yeux pour le relire : il y a un nid d’oiseau devant. Le papier attend. Une longue phrase, ça sait attendre.
+wb-6-29-back = Vous l’avez lu sur une plaque de laiton, et certains d’entre vous deux fois. Mais fermez les yeux pour le relire : il y a un nid d’oiseau devant. Le papier attend. Une longue phrase, ça sait attendre.
 wb-6-29-once =
     « *Et sonna une fois* », lisez-vous, et de sous la page, de tout au fond, vient une seule note, si grave que les virgules tremblent. L’une des choses blanches s’arrête en pleine bouchée et penche la tête. « Ça, ça lui dit quelque chose, dit Nora. Dans le temps, ça voulait dire : demain, on continue. »
 
     { wb-6-29-once-rules }
 wb-6-29-twice =
-    « Deux fois, ça veut dire qu’on est revenu, dit Nora. Personne n’est jamais revenu. » Mais ce qui est dit est dit, et c’est vrai un instant : quelque chose revient, en plein milieu de la phrase, et depuis le temps, les bonnes manières, c’est oublié.
+    « Deux fois, ça veut dire qu’on est revenu, dit Nora. Personne n’est jamais revenu. » Mais ce qui est dit est dit, et c’est vrai un instant : quelque chose revient, en plein milieu de la phrase, et depuis le temps, les bonnes manières, c’est oublié.
 
     { wb-6-29-twice-rules }
 wb-6-29-never =
@@ -228,13 +228,13 @@ wb-6-30-twelve =
 wb-6-31-front-title = Une porte à la plume
 wb-6-31-front = De près, la tour, c’est quarante traits de plume, et la porte, neuf. Autour de vous, la grêle est restée en l’air, en petites hachures. On s’y cogne, et c’est froid.
 wb-6-31-back-title = Huit points
-wb-6-31-back = De ce côté, pas de verrou. Sous la porte, il y a la dernière phrase du Livre, et vous ne lisez que la fin, les lèvres serrées : *et à l’intérieur ........ tira le verrou.* Sid compte les points. « Huit, dit-il. Huit lettres, donc. Si c’est un seul mot. » Entre le sixième et le septième, un peu trop haut, il y a une crotte de mouche. Une paire de lunettes pend au heurtoir. « Il est venu la barrer, dit Nora. Et puis il l’a lue. Et puis il a dû essuyer ses verres. »
+wb-6-31-back = De ce côté, pas de verrou. Sous la porte, il y a la dernière phrase du Livre, et vous ne lisez que la fin, les lèvres serrées : *et à l’intérieur ........ tira le verrou.* Sid compte les points. « Huit, dit-il. Huit lettres, donc. Si c’est un seul mot. » Entre le sixième et le septième, un peu trop haut, il y a une crotte de mouche. Une paire de lunettes pend au heurtoir. « Il est venu la barrer, dit Nora. Et puis il l’a lue. Et puis il a dû essuyer ses verres. »
 
 wb-6-32-front-title = Lunettes d’Obel
 wb-6-32-front = On y voit toutes les fautes du monde, jusqu’à la dernière. Pas étonnant qu’il soit fatigué.
 
 wb-6-33-front-title = L’Inachevé
-wb-6-33-front = Il sort du point final, et il en sort toujours. Dans le noir, ils ont poussé les uns dans les autres, par centaines : un dos, une mâchoire, un bout de peau tout écrit, une petite queue qui n’est à personne. Il est haut comme la colline. Il n’a pas d’yeux, et il grelotte. Et il dit ce qu’ils disent tous depuis le début ; mais là, c’est en chœur, et on comprend. *Et après ?* dit-il. *Et après ? Et après ?*
+wb-6-33-front = Il sort du point final, et il en sort toujours. Dans le noir, ils ont poussé les uns dans les autres, par centaines : un dos, une mâchoire, un bout de peau tout écrit, une petite queue qui n’est à personne. Il est haut comme la colline. Il n’a pas d’yeux, et il grelotte. Et il dit ce qu’ils disent tous depuis le début ; mais là, c’est en chœur, et on comprend. *Et après ?* dit-il. *Et après ? Et après ?*
 wb-6-33-fewer =
     « Il y a des trous », dit Tina. En rangées, même. Ces rangées, vous les connaissez. Ceux qui ont eu leur histoire jusqu’à la fin, cet après-midi, ne sont pas venus. Ils dorment.
 
@@ -249,7 +249,7 @@ wb-6-33-reads =
 wb-6-33-broken = Il est venu avec sa pelle pleine d’éclats, et ne sait pas où la poser. « Il est un passage que je sais par cœur, dit-il, et j’aurais aimé qu’on me le demande. Mais on ne lit pas avec des gens qui cassent les choses. » Il s’assied de son côté de la marge, plie les pattes, et quand il croit qu’on ne le voit pas, ses lèvres remuent.
 
 wb-6-34-front-title = Endormir en racontant
-wb-6-34-front = « On ne le frappe pas, dit Nora. On lui lit *dessus*. Le plus fort possible. Et si on n’a qu’une moitié de phrase, on invente l’autre, on n’a pas une tête que pour le bonnet. » Il va mordre, parce qu’il a faim, mais sans rancune. Vous approchez, tout près, les deux mains dans le dos : il ne faut pas qu’il les voie trembler. Il n’a pas d’yeux. On ne sait jamais.
+wb-6-34-front = « On ne le frappe pas, dit Nora. On lui lit *dessus*. Le plus fort possible. Et si on n’a qu’une moitié de phrase, on invente l’autre, on n’a pas une tête que pour le bonnet. » Il va mordre, parce qu’il a faim, mais sans rancune. Vous approchez, tout près, les deux mains dans le dos : il ne faut pas qu’il les voie trembler. Il n’a pas d’yeux. On ne sait jamais.
 
 wb-6-35-front-title = Et après ?
 wb-6-35-front = *Et après ?* dit-il, et la bouche la plus proche arrache une demi-ligne et la recrache : il n’y avait pas d’autre moitié. « Depuis le début ! crie Nora. On s’en fiche, si c’est mal dit ! » C’est l’histoire d’une colline, dites-vous, avec une tour. Il ne bouge plus. Pas une tête aveugle qui ne soit tournée vers vous. De votre vie, on ne vous a écoutés comme ça.
@@ -260,14 +260,14 @@ wb-6-36-front-title = Le début
 wb-6-36-front = C’était un pays qui se pliait à plat en hiver, racontez-vous, et des dragons l’avaient construit. Il y en a qui connaissent. Ceux du dehors cessent les premiers de dire *et après*, lâchent le voisin, et roulent au bas de la pente blanche. L’un d’eux est long comme une rue, de petites notes plein la peau. *Voir plus haut*, marmonne-t-il, et le voilà parti. Là où ils s’arrêtent, ils se couchent nez contre queue. « Ne vous arrêtez pas, chuchote Nora. Le milieu, c’est le pire. Au milieu, ils croient toujours que c’est tout. »
 
 wb-6-37-front-title = Le milieu
-wb-6-37-front = Le milieu, c’est une fille avec une règle. Ce n’était pas prévu, ça vient comme ça. Nora s’en charge, d’une voix bien ferme, jusqu’à *alors elle vit ce qu’elle avait fait*. Là, elle s’arrête. Et vous continuez. Ça suffit : que quelqu’un continue. Ils se couchent par douzaines. Ce qui reste n’est pas plus haut qu’une maison ; et un moment, vous pouvez vous asseoir le dos contre quelque chose qui va être un dragon.
+wb-6-37-front = Le milieu, c’est une fille avec une règle. Ce n’était pas prévu, ça vient comme ça. Nora s’en charge, d’une voix bien ferme, jusqu’à *alors elle vit ce qu’elle avait fait*. Là, elle s’arrête. Et vous continuez. Ça suffit : que quelqu’un continue. Ils se couchent par douzaines. Ce qui reste n’est pas plus haut qu’une maison ; et un moment, vous pouvez vous asseoir le dos contre quelque chose qui va être un dragon.
 
 wb-6-38-front-title = Des pierres
 wb-6-38-front = Vous n’avez plus de voix que pour chuchoter. Jusqu’à la colline dessinée, la plaine est couverte de formes rondes et blanches, nez contre queue, par milliers ; et elles deviennent pierre, et la pierre est tiède. « Ambre, chuchote Tina à chacune quand vous passez. Braise. Cendre. Duvet. » Là où s’arrête la page, quelque chose de long comme un autobus a posé le menton sur le papier. Ça a dû venir de loin, très lentement. Ça a de la mousse aux paupières. Puis il n’y en a plus qu’une de fermée.
 wb-6-38-back-title = Celle qui attend
 wb-6-38-back = L’œil est grand comme une roue de charrette, et il y a tout un soir dedans. Ce n’est pas vous qu’il regarde. Vesper regarde l’endroit où s’arrête l’imprimé, comme on regarde une porte quand on a entendu des souliers derrière. Elle attend depuis soixante ans, le menton sur les pattes. Elle ne va pas dire s’il vous plaît. « Il reste une phrase, dit Nora, et il y a un trou dedans. »
 wb-6-38-minnow = Elle a pris quelqu’un par la manche. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Qu’elle l’a fermée à clé, et que je devrais sonner. » Vous vous souvenez. « Je le crois toujours, dit Nora. Mais à plusieurs, on le croit moins fort. » Sa main est rêche, pleine d’encre, et elle se réchauffe.
-wb-6-38-letter = « Ma lettre, vous l’avez lue, dit Nora, sans se retourner. Je dis que ça va, et hop, vous regardez vos chaussures. » Que répondre à ça ? « Ça n’allait pas si bien, dit Nora. Là. Maintenant on est plusieurs à le porter. » Et elle pose sa main pleine d’encre à plat sur la grande paupière, pour voir si c’est chaud.
+wb-6-38-letter = « Vous avez lu ma lettre, dit Nora, sans se retourner. Je dis que ça va, et hop, vous regardez vos chaussures. » Que répondre à ça ? « Ça n’allait pas si bien, dit Nora. Là. Maintenant on est plusieurs à le porter. » Et elle pose sa main pleine d’encre à plat sur la grande paupière, pour voir si c’est chaud.
 wb-6-38-eye = Nora s’approche de l’œil jusqu’à s’y voir, tout entière, la tête en bas. Elle se tient très droite. « Pardon, dit-elle. Je voulais juste qu’il arrête de regarder. » L’œil se ferme, et se rouvre. Chez les chats, dira Sid plus tard, ça veut dire que c’est oublié. De toute la soirée, c’est la seule chose qu’il n’aura pas lue quelque part.
 
 wb-6-39-front-title = Huit points
@@ -282,7 +282,7 @@ wb-6-39-nora =
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
-    On se dispute à voix basse : la plume, c’est à moi, non, à moi. Puis l’un de vous l’a écrit, d’un trait, sans laisser à personne le temps de compter les lettres. Ça ne remplit pas les points. Peu importe. Le Livre connaît cette écriture : il l’a depuis hier au bas d’une liste. Tout au fond, quelque chose se retourne, comme un dormeur dont on dit le nom.
+    On se dispute à voix basse : la plume, c’est à moi, non, à moi. Puis l’un de vous l’a écrit, d’un trait, sans laisser à personne le temps de compter les lettres. Ça ne remplit pas les points. Peu importe. Le Livre connaît cette écriture : il l’a depuis hier au bas d’une liste. Tout au fond, quelque chose se retourne, comme un dormeur dont on dit le nom.
 
     { wb-6-39-own-rules }
 wb-6-39-somebody =
@@ -296,7 +296,7 @@ wb-6-40-back-title = Quelqu’un tira le verrou
 wb-6-40-back = Il est long comme le bras, et personne n’y a touché depuis soixante ans. « Maintenant, dit Lara. *Maintenant*. Il court. » Ça coince. Ça cède. Ça se met à glisser, et la porte s’ouvre juste avant qu’il arrive, et un garçon surgit de la grêle et tombe à plat ventre. « C’était voulu », dit-il. Tout près de vous, quelqu’un a les oreilles en feu, et c’est Ken. « N’empêche, c’était voulu », dit-il. Vous retirez la main. Là-bas, une fille regarde derrière la porte. Le verrou est encore en train de reculer.
 
 wb-6-41-front-title = Une fois
-wb-6-41-front = Vesper a fermé l’œil. Soixante ans qu’elle retenait son souffle ; elle le lâche, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté, cinq traits et un nœud : la corde de la cloche. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, et tous ces milliers qu’on a eu tant de mal à endormir. C’est une grosse cloche. On l’a dans les dents bien avant de l’entendre.
+wb-6-41-front = Vesper a fermé l’œil. Soixante ans qu’elle retenait son souffle ; elle le lâche, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté, cinq traits et un nœud : la corde de la cloche. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, et tous ces milliers qu’on a eu tant de mal à endormir. C’est une grosse cloche. On l’a dans les dents bien avant de l’entendre.
 wb-6-41-ring =
     Elle s’y pend de tout son poids. Une note s’en va sur le blanc, et ici ou là, une pierre se retourne. On lui redit la dernière ligne, tout près de l’oreille, et elle se rendort. Très loin, près d’une porte ou d’une grille, quelqu’un ôte sa casquette. Il lève la tête pour voir qui rentre. Il a une plume.
 
@@ -304,8 +304,8 @@ wb-6-41-ring =
 wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. Elle essuie la corde, de sa manche. Et c’est bien la première fois qu’on rentre d’Oniria sur la pointe des pieds, et vous derrière, chaussures à la main. Tout là-haut, sur une plaque de laiton, une place reste vide, et très propre.
 
 wb-6-42-front-title = Cinq
-wb-6-42-front = Une page se rabat sur vous comme une couverture, et vous êtes couchés sur un plancher, et vous êtes cinq. À la montre de Lara, quatre minutes ont passé. Sur le bureau, la plume finit de rouler, là où la main l’a lâchée. Dans la vallée, une horloge sonne. « Sept heures », dit Lara. « Il était sept heures vingt quand je suis entrée, dit Nora. Alors je suis en avance. » Puis elle voit les lumières, dehors. Il y en a trop, et elles sont trop blanches. « Oh », dit-elle. Et au bout d’un moment : « Au moins, ils ont gardé l’escalier. »
-wb-6-42-answer = Alors vous lui donnez l’enveloppe. Dessus, d’une main qui tremble, depuis le temps : *Minnow*. Elle regarde ça un moment. Puis elle l’ouvre à la règle. Une ligne. Elle la lit si vite que c’est à refaire. « *On dîne à sept heures*, lit-elle. *Je n’ai jamais dit quel jour.* »
+wb-6-42-front = Une page se rabat sur vous comme une couverture, et vous êtes couchés sur un plancher, et vous êtes cinq. À la montre de Lara, quatre minutes ont passé. Sur le bureau, la plume finit de rouler, là où la main l’a lâchée. Dans la vallée, une horloge sonne. « Sept heures », dit Lara. « Il était sept heures vingt quand je suis entrée, dit Nora. Alors je suis en avance. » Puis elle voit les lumières, dehors. Il y en a trop, et elles sont trop blanches. « Oh », dit-elle. Et au bout d’un moment : « Au moins, ils ont gardé l’escalier. »
+wb-6-42-answer = Alors vous lui donnez l’enveloppe. Dessus, d’une main qui tremble, depuis le temps : *Minnow*. Elle regarde ça un moment. Puis elle l’ouvre à la règle. Une ligne. Elle la lit si vite que c’est à refaire. « *On dîne à sept heures*, lit-elle. *Je n’ai jamais dit quel jour.* »
 wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu tard. » Nora s’est arrêtée, une main sur la rampe. « Celle où je dis que ça va ? » « Celle-là. » Elle réfléchit. « J’avais mis *trois* mensonges dedans, dit-elle. À l’écriture, elle les aura trouvés tous les trois. »
 wb-6-42-back-title = La neuvième patère
 wb-6-42-back = Vous descendez l’escalier. Vos pas sont dans la poussière, ceux de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses ; elle est juste à la hauteur. Elle tâte la manche de l’imperméable jaune, puis l’ourlet, puis les deux poches, pour être juste. Sec. Sec. Sec. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il y a une tache grande comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
@@ -315,7 +315,7 @@ wb-6-42-polished = « Sur sa liste, j’aurai l’air de ne pas être rentrée
 
 wb-6-43-front-title = La porte
 wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et change d’avis. Il prend la poignée. « Après toi », dit-il à Nora, et ce n’est même pas une blague.
-wb-6-43-dark = Dehors, il fait noir comme au fond d’un sac, et il pleut. La lampe de poche fait clic et s’éteint. De ce pays, il en reste trop là-bas, vous ne voulez pas savoir combien, et personne n’a de main libre : tout le monde tient quelqu’un. Mais tout en bas, où commence la route, on a mis une lampe à une fenêtre, comme ça, pour qui passe. Vous attendez de l’avoir vue tous les cinq.
+wb-6-43-dark = Dehors, il fait noir comme dans un four, et il pleut. La lampe de poche fait clic et s’éteint. De ce pays, il en reste trop là-bas, vous ne voulez pas savoir combien, et personne n’a de main libre : tout le monde tient quelqu’un. Mais tout en bas, où commence la route, on a mis une lampe à une fenêtre, comme ça, pour qui passe. Vous attendez de l’avoir vue tous les cinq.
 wb-6-43-drizzle = Il bruine, et la colline sent le thym mouillé. La moitié du ciel est dégagée, l’autre pas, et la moitié de ce pays, à peu près, tient de nouveau debout, dit Sid, si on compte les toits. « La moitié, je prends », dit Nora. Elle a tiré la langue, pour savoir comment est la pluie, de nos jours. Elle la laisse dehors un bon moment.
 wb-6-43-stars = Les nuages sont partis. Nora s’arrête sur le seuil et renverse la tête, et les voilà, toutes, chacune à sa place. « Je m’inquiétais pour elles », dit-elle. La grêle a fondu en un liseré blanc, le long du mur. Ça craque quand on marche dessus, et elle marche sur tout, à gauche et à droite de la porte, pour ne rien oublier.
 wb-6-43-bow = Il grêle de nouveau, tout doucement, et au travers brille le tout dernier soleil. Dans chaque grêlon, il y a une étincelle. « Au printemps, ça ne peut pas neiger, dit Sid, alors ça fait ça. Froid en haut, chaud en bas. Ça veut dire que l’hiver a craqué. » Un arc-en-ciel se dresse sur la vallée, puis un autre, à l’envers. Personne ne dit *regardez*. Dans la tour, derrière vous, la porte est grande ouverte, et on entend les pages se lever, toutes.
@@ -330,9 +330,9 @@ wb-6-43-hook = Sur la route, vous vous comptez, et il manque quelqu’un. Vous r
 wb-6-43-hook-home = Il y a dix patères, maintenant. Nora a planté la dixième, un peu de travers, avec la règle pour marteau. Ce qui y pend est trempé. « Cette fois, on ne coupe rien, dit-elle. Attendre, ça me connaît. On croit qu’il faut tenir fermé. Il faut tenir *ouvert*. » Alors, chaque soir, une fois la table débarrassée, quatre personnes s’assoient au bureau, dont une en imperméable jaune, et lisent une page à voix haute. Puis elles se taisent, et de là-dedans, quelqu’un lit la suivante. Elles ont déjà passé le milieu. Dans l’escalier, en rentrant, elles tâtent la manche au passage. Elle ne goutte presque plus.
 
 wb-6-43-obel = Vous remontez en courant, tous, parce que vous avez oublié de le fermer. « Si vous permettez », dit une voix sèche, quand vous tenez déjà la couverture. Sur la dernière page, il y a une chaise, tracée à la règle, en rouge ; lui qui n’avait jamais rien ajouté. Obel y est assis, très droit, celui de l’ours sur les genoux, et tout autour des pieds de la chaise, ils sont couchés, nez contre queue. Il ne fait pas les voix. Il ne saute pas un mot. Et dès qu’un petit remue, il reprend en haut de la page, sans un soupir.
-wb-6-43-obel-home = « Ils s’éveilleront à leur heure, dit-il. Je constate que je ne suis pas pressé. » Et Oniria se réveille comme une maison le dimanche : un volet, puis plus rien, puis, bien plus tard, une odeur de pain grillé. Un avis est épinglé sous la couverture. LES LECTEURS SONT ADMIS LE JEUDI, DE QUATRE À SIX. MAINS PROPRES. Ken dit que c’est un scandale. Il est toujours là à quatre heures moins dix. Nora vient aussi, en gilet, parce que l’imperméable est sec et qu’il fait beau ; elle s’assied au milieu des pierres, et lève le doigt. « Vous avez oublié une virgule », dit-elle. Un silence terrible. « En effet, dit Obel. Merci. »
+wb-6-43-obel-home = « Ils s’éveilleront à leur heure, dit-il. Je constate que je ne suis pas pressé. » Et Oniria se réveille comme une maison le dimanche : un volet, puis plus rien, puis, bien plus tard, une odeur de pain grillé. Un avis est épinglé sous la couverture. LES LECTEURS SONT ADMIS LE JEUDI, DE QUATRE À SIX. MAINS PROPRES. Ken dit que c’est un scandale. Il est toujours là à quatre heures moins dix. Nora vient aussi, en gilet, parce que l’imperméable est sec et qu’il fait beau ; elle s’assied au milieu des pierres, et lève le doigt. « Vous avez oublié une virgule », dit-elle. Un silence terrible. « En effet, dit Obel. Merci. »
 
-wb-6-43-thaw = Au matin, vous ouvrez le Livre, et vous n’avez que le temps de sauter de côté. Une colline en jaillit, puis une autre, puis tout le reste : des charnières, des ruisseaux, la ville, de la fumée sur neuf fours, et dans un pré, un cheval à cinq jambes, qui se met debout et les essaie toutes. Sur la plaine, les pierres se fendent. Ils sortent tout mouillés, les ailes chiffonnées (l’un d’eux porte le blouson de Ken), et chacun dit le dernier mot qu’il a entendu. *Verrou*, disent-ils. *Verrou. Verrou.* Puis Vesper se lève. Il lui faut jusqu’à midi, la mousse tombe par plaques, et la première chose qu’elle demande, c’est ses lunettes.
+wb-6-43-thaw = Au matin, vous ouvrez le Livre, et vous n’avez que le temps de sauter de côté. Une colline en jaillit, puis une autre, puis tout le reste : des charnières, des ruisseaux, la ville, de la fumée sur neuf fours, et dans un pré, un cheval à cinq jambes, qui se met debout et les essaie toutes. Sur la plaine, les pierres se fendent. Ils sortent tout mouillés, les ailes chiffonnées (l’un d’eux porte le blouson de Ken), et chacun dit le dernier mot qu’il a entendu. *Verrou*, disent-ils. *Verrou. Verrou.* Puis Vesper se lève. Il lui faut jusqu’à midi, la mousse tombe par plaques, et la première chose qu’elle demande, c’est ses lunettes.
 wb-6-43-thaw-home = « C’était *eux*, dit Nora au dîner, par-dessus une tasse qui a eu un poisson. Soixante ans que j’ai peur d’un œil, et c’étaient ces quatre-là qui me cherchaient ! » Elle en rit jusqu’au hoquet. Maman a quatre-vingt-quinze ans. Elle a mis six couverts. Elle a regardé Nora ; une casserole a eu le temps de déborder ; puis elle a dit que ça allait refroidir. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Tard, quand c’est votre tour d’aller chercher du bois, vous trouvez quelqu’un dehors, qui n’a pas osé frapper, mince comme une règle, ou petit comme un chat, ou alors c’est juste une lampe. « Eh bien ? crie Maman. C’est ouvert. »
 
 wb-6-43-home = Au pied de la tour, quelqu’un se tient au mur. À quatre-vingt-quinze ans, elle a monté toute la colline en pantoufles, et les pantoufles sont trempées. Elle regarde la porte comme on regarde une porte quand on entend des souliers derrière. Nora s’arrête sur la dernière marche. Toute la journée, elle a préparé ce qu’elle dirait, pour l’imperméable. Envolé. « Maman, dit-elle. Je suis en retard. »
