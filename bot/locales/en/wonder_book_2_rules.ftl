@@ -64,4 +64,4 @@ wb-2-36-front-rules =
     ▸ **Goal:** 3 knots are undone, with three heroes 4, with four 5, and all heroes and Wick stand in the Gutter. Then flip this card.
 wb-2-36-asleep-rules = ▸ **Write the keyword Hush.**
 wb-2-39-front-rules = The chapter is won. Read how it ends.
-wb-2-39-back-rules = The ending goes by your Destiny tokens that are face up.
+wb-2-39-back-rules = The ending depends on your face-up Destiny tokens.

@@ -77,7 +77,7 @@ wb-2-12-wick =
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    You carry it across in both hands, without breathing. The ninth oven takes it with a sound like *oh*. The whole heap in there rolls over once and snuggles closer. Outside the folding comes to the bakery door, stops, and goes round it on tiptoe. Wick is dark now. He leans on the nearest of you, cold, and comes anyway.
+    You carry it across in both hands, without breathing. The ninth oven takes it with a sound like *oh*. The whole heap in there rolls over once and snuggles closer. Outside, the folding comes to the bakery door, stops, and goes round it on tiptoe. Wick is dark now. He leans on the nearest of you, cold, and comes anyway.
 
     { wb-2-12-hearth-rules }
 
@@ -211,7 +211,7 @@ wb-2-34-front-title = On Tiptoe
 wb-2-34-front = The way into the gutter is tied shut with thread, in knots the size of cabbages, and the sleepers lie right up to them. You can undo knots. You have all had shoes. But these are old, and now and then one of them lets go with a *twang*. “And no fighting,” whispers Lara. “You have never once fought quietly,” Tina whispers to Ken. “I can *learn*,” whispers Ken.
 
 wb-2-35-front-title = One Is Not Asleep
-wb-2-35-front = Among all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made itself a nest of scraps.
+wb-2-35-front = Among all the shut faces one is open. It’s a very small Wyrm, it has the hiccups, and every time it hiccups, the row beside it twitches. It has made itself a nest of scraps.
 wb-2-35-back-title = Hic
 wb-2-35-back = “It can’t get to sleep,” breathes Tina. “Nobody has told it a story.” “Somebody could,” breathes Lara, “in a hurry.” You look at the knots. You look at the nest. There are long scraps in it, whole lines. You put a finger to your lips, and the small Wyrm considers the finger, and puts up its tail the same way.
 wb-2-35-story =
@@ -242,7 +242,7 @@ wb-2-38-front-title = Called
 wb-2-38-front = Somebody is calling. It comes from very far up, through a roof and sixty years of dust, and it’s Ken’s mother, and she is calling his full name. It goes through you like warm milk. You are lifted by the collar, all of you. The last thing you see of Oniria is the red line on the ledge. It is longer than it was. It has reached the tower door.
 
 wb-2-39-front-title = The Ninth Hook
-wb-2-39-front = Floorboards. Four minutes, says Lara’s watch. The yellow coat is on the ninth hook, where it was. Whatever it did last night, this morning it isn’t dripping, and the dark ring on the boards under it is no bigger than a plate. Sid lays his thumb on the hem. He doesn’t write anything down. All of you blow on your fingers, and nobody says anything.
+wb-2-39-front = Floorboards. Four minutes, says Lara’s watch. The yellow coat is on the ninth hook, where it was. Whatever it did last night, this morning it isn’t dripping, and the dark ring on the boards under it is no bigger than a plate. Sid puts his thumb on the hem. He doesn’t write anything down. All of you blow on your fingers, and nobody says anything.
 wb-2-39-porter = On the stair behind you something is ticking. He comes down it one step at a time, backwards, with his cap on. “I’ve only come to see the hooks,” says Ibo. He counts them, from one to nine, and then he goes and stands under the ninth and folds his claws behind him. “So that’s where she hung it,” he says. It’s some time before he climbs up again.
 wb-2-39-smoke = Tina has looked into the Book once more. It is white from edge to edge. Only in the middle, where the bakery would be, a thread of smoke goes straight up, as thin as a pencil line.
 wb-2-39-back-title = How It Ends

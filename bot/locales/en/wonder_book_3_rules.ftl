@@ -79,4 +79,4 @@ wb-3-40-front-rules = Lara gains this Upgrade card. Her player chooses one of it
 wb-3-41-front-rules = Tina gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-3-42-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 wb-3-43-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-3-43-back-rules = The ending goes by your Destiny tokens that are face up.
+wb-3-43-back-rules = The ending depends on your face-up Destiny tokens.

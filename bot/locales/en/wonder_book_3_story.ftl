@@ -1,7 +1,7 @@
 # Wonder Book, chapter III: what is read aloud.
 
 wb-3-1-front-title = After Breakfast
-wb-3-1-front = Lara slaps the butter paper down on the open Book. *In, find her, out,* it says: a plan of three lines, and the third is underlined. Ken still has jam on his chin. Outside the gulls are at the toast already. On the slip the stamp says DUE BACK TODAY. “When today?” asks Tina. “Libraries shut at six,” says Lara. “It never said it was a library,” says Sid.
+wb-3-1-front = Lara slaps the butter paper down on the open Book. *In, find her, out,* it says: a plan of three lines, and the third is underlined. Ken still has jam on his chin. Outside, the gulls are already at the toast. On the slip the stamp says DUE BACK TODAY. “When today?” asks Tina. “Libraries shut at six,” says Lara. “It never said it was a library,” says Sid.
 wb-3-1-back-title = The Gutter
 wb-3-1-back = Where two pages meet there is a gutter, and behind its last thread a crack. You go in sideways, holding your breath, with a wall of paper on your chest and another at your back. The first of you gets stuck by the pockets. There is a pop. “What’s it like?” calls Lara. “Dark,” comes the answer. Then, after a while: “No. It’s *black*. That’s different. You can see.”
 
@@ -97,7 +97,7 @@ wb-3-16-front-title = Turning Bridges
 wb-3-16-front = By each shore, and on each bridge, there is a handle made for a paw. You lean on it. Iron groans, the heron turns on its leg, and where you could walk a moment ago there is a gap with ink in it. If you are on the bridge you go round as well, and feel it in your stomach.
 
 wb-3-17-front-title = It Takes Two
-wb-3-17-front = High up, on the lectern, there is a book with two clasps. That is where this side is read from, and it takes two to turn a page that size, one at each corner. “So two of us have to get up there,” says Lara, “over two bridges that are never both right.” You can hear her turn the butter paper round and round. The nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
+wb-3-17-front = High up, on the lectern, there is a book with two clasps. That is where this side is read from, and it takes two to turn a page that size, one at each corner. “So two of us have to get up there,” says Lara, “over two bridges that are never both right.” You can hear her turning the butter paper round and round. The nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
 wb-3-17-back-title = The Wall from Above
 wb-3-17-back = From up here you can see the whole Nursery Wall. Along the bottom is a row of small white things, curled up. Above them is a row of grey things, as round as stones. At the top a row of dragons, yawning. Writing goes all the way along, and you read it from the wrong end: THEY ALL START SMALL. “I said that,” says Lara. “In the bakery. I said that first.” In the corner is a name: VESPER.
 
@@ -114,7 +114,7 @@ wb-3-19-back = You turn the letters over, one by one, and make two heaps. B, E, 
 wb-3-20-front-title = The Nursery Wall
 wb-3-20-front = From close up it’s only patches, white and grey. You would have to be as tall as a house to see what it is. There is a bench in front of it, and the bench is low. It’s lower than a bench for children.
 wb-3-20-back-title = They All Start Small
-wb-3-20-back = You sit down with your knees at your ears. In front of your nose somebody has painted a white thing, curled up and smiling; its neighbour has one tooth. At this height the plaster is shiny, like a door post where the cat goes by. Over it runs a line in mirror writing. THEY ALL START SMALL. “What do?” says Ken. Nobody knows. It is the first picture here that isn’t sad.
+wb-3-20-back = You sit down with your knees at your ears. In front of your nose somebody has painted a white thing, curled up and smiling; its neighbour has one tooth. At this height the plaster is shiny, like a door post where the cat goes by. Above it is a line in mirror writing. THEY ALL START SMALL. “What do?” says Ken. Nobody knows. It is the first picture here that isn’t sad.
 
 wb-3-21-front-title = In the Corner
 wb-3-21-front = At the bottom of the wall, where painters sign, there are letters a hand deep. They are full of dried ink. A light, held quite close, would show the edges.
@@ -227,7 +227,7 @@ wb-3-34-tell =
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    “Yes,” you say. “We’d have done the same.” It’s true, too. Nora nods, satisfied, and tells you once more how large it was, and this time it’s larger. You laugh in the right places. Nobody looks at anybody. You scratch her nose for her again, and go on for longer than a nose can itch.
+    “Yes,” you say. “We’d have done the same.” It’s true, too. Nora nods, satisfied, and tells you once more how big it was, and this time it’s bigger. You laugh in the right places. Nobody looks at anybody. You scratch her nose for her again, and go on for longer than a nose can itch.
 
     { wb-3-34-hide-rules }
 

@@ -16,7 +16,7 @@ wb-4-10-front-rules =
     ▸ **Players’ Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies’ Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
     ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
-wb-4-10-back-rules = With two heroes it has got late: flip 1 Destiny token down, unless it is your last.
+wb-4-10-back-rules = With two heroes, it has grown late: flip 1 Destiny token down, unless it is your last.
 wb-4-11-back-rules = 2 letters are sorted. Discard this card.
 wb-4-12-back-rules = Choose, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap-rules = ▸ **Each hero recovers 2 Hearts.**
@@ -87,4 +87,4 @@ wb-4-38-front-rules = Choose. Post it: she reads it. Or give it to her and wait 
 wb-4-38-post-rules = ▸ **Write the keyword Posted.**
 wb-4-38-wait-rules = ▸ **Write the keyword Answer. Flip 1 Destiny token down.**
 wb-4-40-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-4-40-back-rules = The ending goes by your Destiny tokens that are face up.
+wb-4-40-back-rules = The ending depends on your face-up Destiny tokens.

@@ -217,7 +217,7 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = The Balance
-wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it lie nine envelopes, as alike as eggs. A yellowed note says: *One of them is heavier. It has a truth in it.*
+wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it are nine envelopes, as alike as eggs. A yellowed note says: *One of them is heavier. It has a truth in it.*
 wb-4-28-back-title = Nine Envelopes
 wb-4-28-back = You may lay as many as you please on each side. The balance only ever says three things: left, right, or even. It’s very old, and each weighing makes it groan. HOW OFTEN, says the brass plate, MUST YOU TROUBLE ME, IF YOU ARE CLEVER, TO BE QUITE SURE WHICH IT IS? “Eight times,” says Ken. “Wait,” says Lara. “Lay them out in threes.”
 wb-4-28-one =
@@ -243,7 +243,7 @@ wb-4-29-back-title = From Six of Them
 wb-4-29-back = *Dear Wick. The court is dark on your side. We have moved up. Is it cold where you are? Are they stroking you? Do you get enough to drink? Come back when it is out, or do not, and shine. The other six.* Under it there are six prints, round ones, the kind a nose makes. They never sent it, because lamps can’t reach the box. You sniff at the card. It’s only fair.
 
 wb-4-30-front-title = For Those Who Come After Us
-wb-4-30-front = A smell comes out, of rubber, chalk, buns and glue. A pair of boots that lean forward. A stick of chalk that has drawn doors. A tin, still warm. A paper kite as thin as breath. Under them lies a sheet of stamps, all with the same picture, and a note in eight hands: *We left what we liked best. Take it, use it, and put something in when you go home. There was a ninth thing. She’s still using it.*
+wb-4-30-front = A smell comes out, of rubber, chalk, buns and glue. A pair of boots that lean forward. A stick of chalk that has drawn doors. A tin, still warm. A paper kite as thin as breath. Under them is a sheet of stamps, all with the same picture, and a note in eight hands: *We left what we liked best. Take it, use it, and put something in when you go home. There was a ninth thing. She’s still using it.*
 
 wb-4-31-front-title = Closed
 wb-4-31-front = *Thup.* A capsule drops on the counter. Quill reads with one finger, and his fur stands up. “He isn’t waiting for dusk,” he says. “*To be closed at once. If you will permit.* Children, hold on to…” He doesn’t say to what. The floor tips. Sixty years of post come down the hall in one wave, and you are in it, upside down, with Valentines up your nose. It spits you out where you came in. Over the counter a shutter drops.
@@ -256,12 +256,12 @@ wb-4-32-front = Under the upward tube a brass wheel turns, the size of a roundab
 wb-4-33-front-title = Up
 wb-4-33-front = “Round by the Vault,” shouts Lara, “or round by the cellar, and *don’t* get stamped!” High up in the hall the brass lid stands open, and on the floor below it lies a coin of daylight. It’s real daylight, with a bit of road noise in it. *Boff*, says the dark behind you. *Boff.* You have never in your life wanted so much to be a letter.
 wb-4-33-back-title = Last Collection
-wb-4-33-back = The lid falls shut, with all of you inside, knee to nose. Outside it goes *boff*, very close, and then for a while nothing. You hear a spade of a hand being laid on the brass. “Hold your breath,” says Quill. “It’s uphill. And should she ask who brought it…” He blows his nose. “Tell her it was never lost. Tell her it was only late.” Then he pulls something, and the whole world goes *thup*.
+wb-4-33-back = The lid falls shut, with all of you inside, knee to nose. Outside, something goes *boff*, very close, and then for a while nothing. You hear a spade of a hand being laid on the brass. “Hold your breath,” says Quill. “It’s uphill. And should she ask who brought it…” He blows his nose. “Tell her it was never lost. Tell her it was only late.” Then he pulls something, and the whole world goes *thup*.
 
 wb-4-34-front-title = The Biscuit Tin
 wb-4-34-front = A biscuit tin has got stuck in a bend of the chute. POSTMEN ONLY, it says on the lid.
 wb-4-34-back-title = Postmen Only
-wb-4-34-back = You have got a letter. So you’re postmen. Inside are ginger biscuits, packed by somebody who had the time to turn all the patterns the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
+wb-4-34-back = You’ve got a letter, so you’re postmen. Inside are ginger biscuits, packed by somebody who had the time to turn all the patterns the same way. They’re so hard that you have to suck them, and while you suck you can’t talk, and for once it’s quiet enough to hear how fast you have all been breathing.
 
 wb-4-35-front-title = The Capsule
 wb-4-35-front = A brass capsule lies in the cradle, padded inside with red felt. It would take a cat, or a ham, or one person with her knees up.

@@ -85,4 +85,4 @@ wb-5-41-front-rules = Lara gains this Upgrade card. Her player chooses one of it
 wb-5-42-front-rules = Tina gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-5-43-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 wb-5-44-front-rules = The chapter is won. Hear what there is to hear, then read how it ends.
-wb-5-44-back-rules = The ending goes by your Destiny tokens that are face up.
+wb-5-44-back-rules = The ending depends on your face-up Destiny tokens.

@@ -102,7 +102,7 @@ wb-5-12-leg =
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = A Lump of Sugar
-wb-5-13-front = Somebody once put a cup down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore lies a lump of sugar the size of a wardrobe. One corner has been sucked off.
+wb-5-13-front = Somebody once put a cup down here without a saucer. The ring has become a lake, brown and perfectly round, and smells of lemon. On its shore is a lump of sugar the size of a wardrobe. One corner has been sucked off.
 wb-5-13-back-title = Still Raining
 wb-5-13-back = Beside it, written with a wet finger: *Thursday. Still raining. Chapter nine is the best.* You break off as much as you can carry. It’s very quiet at the lake. Somebody sat here wanting it to go on raining until the end of the book.
 
@@ -175,7 +175,7 @@ wb-5-26-back = It has gone quiet. In the last row there are stones now, round an
 wb-5-27-front-title = Low Shelves
 wb-5-27-front = Nine hundred picture books. Each has a slip glued in the front, without a single name on it, only tooth prints, in a column, from small to large.
 wb-5-27-back-title = Bookmark
-wb-5-27-back = *The Bear Who Lost a Button. Goodnight, Wheelbarrow. A Very Long Lane.* You look for one that is whole. On top of the pile by the dent lies the one that was read last: a ribbon sticks out, three pages from the end, and there is dust on the ribbon. The one beside it is a primer. It has bites, but it’s all there, almost.
+wb-5-27-back = *The Bear Who Lost a Button. Goodnight, Wheelbarrow. A Very Long Lane.* You look for one that is whole. On top of the pile by the dent is the one that was read last: a ribbon sticks out, three pages from the end, and there is dust on the ribbon. The one beside it is a primer. It has bites, but it’s all there, almost.
 
 wb-5-28-front-title = Marks on the Wall
 wb-5-28-front = Somebody has been keeping count with a claw. A line and a name; a hand higher, a line and the same name. Ash, Ash, Ash. The marks go up to the roots, and further up they go on along the ceiling.
@@ -308,7 +308,7 @@ wb-5-44-nest = Ken is cold. He will tell his mother that he left his jacket some
 wb-5-44-back-title = How It Ends
 wb-5-44-back = A quarter past five. Dusk is at seven. You go up once more and open the Book where the margin was.
 wb-5-44-white = It is white from edge to edge, and so clean that it hurts to look. Only right down in the corner, close to the spine, Nora is sitting on a step, drawn so small that you need Sid’s magnifying glass. She leans against a hill that isn’t there. She has one shoe off, and she is sewing.
-wb-5-44-red = It looks like homework that went badly: red all over. But you can read what is under the lines, a thumb, a bit of tea. And from below, dots are coming up under things, three, and three, and three, wobbly ones, because she has to do it from the back. They stop half way up the page. Her light won’t have reached any further.
+wb-5-44-red = It looks like homework that went badly: red all over. But you can read what is under the lines, a thumb, a bit of tea. And from below, dots are coming up under things, three, and three, and three, wobbly ones, because she has to do it from the back. They stop halfway up the page. Her light won’t have reached any further.
 wb-5-44-horse = Half of it is still standing. In the corner, where there was never anything before, a brown horse has put its head over the edge of the page and is looking at the place where you climbed out. Lara gets a lump of sugar from the kitchen and lays it on the desk. “For tonight,” she says, before you can say anything. When you look again, one corner is gone.
 wb-5-44-stones = It’s all there, thumb, tea, gnat and horse, with fine red lines under it, like the ones in an exercise book that help you write straight. In the hill there is a window you have never seen, and a light. Nora is going along the rows of round stones, and she stops at every one, the way you look in at all the doors before you go to bed.
 

@@ -80,5 +80,5 @@ wb-6-39-own-rules = ▸ **Write the keyword Named.**
 wb-6-39-somebody-rules = ▸ **Flip 1 Destiny token up.**
 wb-6-41-front-rules = Choose. If you ring, flip 1 Destiny token down, unless the keyword Porter is written; without it you can’t ring with your last Destiny token.
 wb-6-41-ring-rules = ▸ **Write the keyword Ringed. Without the keyword Porter flip 1 Destiny token down.**
-wb-6-43-front-rules = The chapter is won. This evening goes by your Destiny tokens that are face up. Then turn the page for the end.
+wb-6-43-front-rules = The chapter is won. This evening depends on your face-up Destiny tokens. Then turn the page for the end.
 wb-6-43-back-rules = The end of the campaign goes by your keywords and by the Destiny of all six chapters together. Thank you, readers: you have brought the Book back. It can be read again from the first card, for other choices and other endings.

@@ -6,8 +6,8 @@ wb-6-1-front =
     The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still wet. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It’s always four minutes,” says Sid. “Then it’s exactly enough.” In the quiet you hear the spine creak, once, the way a book does when somebody takes hold of both covers.
 
     “I’d like to make a joke,” says Ken. “I’ll make it later.”
-wb-6-1-back-title = Whom It Borrowed
-wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and beside eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says whom the Book borrowed, and beside the ninth name there is nothing. “What you borrow, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, the way you touch a horse that has bitten once. “Warm,” he says. “Everybody ready to fall?”
+wb-6-1-back-title = Who It Borrowed
+wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and beside eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says who the Book borrowed, and beside the ninth name there is nothing. “What you borrow, you bring back,” says Tina. “That goes for books as well.” Ken puts his palm on the page, the way you touch a horse that has bitten once. “Warm,” he says. “Everybody ready to fall?”
 wb-6-1-lines = Below the ninth line four more have come up out of the paper, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We’re due as well,” says Lara. “Only since yesterday,” says Ken. Beside Ken’s name there is a tick in pencil, and after the tick a question mark. “He isn’t sure of me,” says Ken, and for a moment he looks quite proud.
 
 wb-6-2-front-title = From the Inside
@@ -54,7 +54,7 @@ wb-6-7-bring =
 wb-6-7-later = “The page first,” says Lara. “He’d say so too. He’d say it in writing.” She is right, and it is sensible, and you climb past it with your eyes on the steps. It glitters for a long way.
 
 wb-6-8-front-title = Halves
-wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in nobody’s voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And each time nobody answers, it gets a little darker.
+wb-6-8-front = A purple Wyrm hangs over the banister. It is saying halves of sentences, one after another, in nobody’s voice: *and when they came to the… so she took the lamp and… which was why the youngest…* It isn’t threatening anybody. It is asking. And every time nobody answers, it gets a little darker.
 
 wb-6-9-front-title = Carry It Up
 wb-6-9-front = The straight way is stuck together; the other goes round by the slit and the bell and under the desk. Above you the light has turned from gold to red. “Seven by the watch,” says Sid. “And by the *sun*?” “Dusk is when you can’t read any more,” says Nora. She takes a corner of the page and nods at you to take another.
@@ -161,7 +161,7 @@ wb-6-26-front =
 
     “The form says,” says the voice, “*at the debtor’s earliest inconvenience*.” A rubber stamp comes through the flap and hangs there, waiting. On the white behind you something has started to hurry.
 wb-6-26-tell =
-    Ken tells it, from wherever he is: the one with the goat. It never had an end. Now he gives it one, she was behind the well all the time, and he does all the voices, the well’s too. Behind the flap there is silence; then Quill blows his nose, and the stamp comes down: PAID. He has never told anything so well. Meanwhile everything that has no ears has come nearer.
+    Ken tells it, from wherever he is: the one with the goat. It never had an end. Now he gives it one, she was behind the well all along, and he does all the voices, the well’s too. Behind the flap there is silence; then Quill blows his nose, and the stamp comes down: PAID. He has never told anything so well. Meanwhile everything that has no ears has come nearer.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
@@ -177,7 +177,7 @@ wb-6-27-back = Your finger has come to the last line but one. Everything above i
 wb-6-28-front-title = The Capital Letter
 wb-6-28-front = The first letter is as high as a house, with leaves painted in it, and a desk between the leaves. The line that begins here is about hatchlings: *They were white and blind, and so hungry that they ate the dark; and no one could have told what they would be, for they all start* and then there is a bite.
 wb-6-28-back-title = They All Start
-wb-6-28-back = The edge of the bite is still damp. You lay a finger next to it and feel the word that was there, the way your tongue feels a tooth that is gone. It was quite a short word, you think. Somebody said it yesterday, in front of an oven, and you couldn’t tell which side she was on.
+wb-6-28-back = The edge of the bite is still damp. You put a finger next to it and feel the word that was there, the way your tongue feels for a tooth that has gone. It was quite a short word, you think. Somebody said it yesterday, in front of an oven, and you couldn’t tell which side she was on.
 wb-6-28-hungry =
     You say it, and it is true at once. Your stomach drops like a lift; and through the paper, between the leaves, comes something with a stomach of its own. “They’re *hungry* all the way through,” says Nora. “It said how they *start*.”
 
@@ -204,7 +204,7 @@ wb-6-29-twice =
 
     { wb-6-29-twice-rules }
 wb-6-29-never =
-    It goes quiet, the way it does in a bell stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has turned quite pale. Then something in the straw begins to chew.
+    It goes quiet, the way it does in a bell stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has gone quite pale. Then something in the straw begins to chew.
 
     { wb-6-29-never-rules }
 
@@ -241,7 +241,7 @@ wb-6-33-fewer =
     { wb-6-33-fewer-rules }
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It’s all of them,” he says. “Everyone who ever lay on those shelves and got a half.” It takes Ken a moment. “Right,” he says. “I’m frightened. I’m only saying it so it’s been said.”
 wb-6-33-back-title = Rather Less Than Four
-wb-6-33-back = Obel is standing at the edge of the page, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
+wb-6-33-back = Obel is standing at the edge of the page, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “You have rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
@@ -326,7 +326,7 @@ wb-6-43-back = And then? says something in you, and will not lie down. Quite rig
 wb-6-43-blank = Before he goes to bed Sid climbs the tower once more, to say good night to it. He opens the Book, and it is white. It hasn’t been struck out and it hasn’t been folded. It is simply white, from the first page to the last, like a field after a night of snow. You read it to its end, and the end was all there was left of it. He turns the pages over, every one, slowly, because somebody ought to. They are still warm.
 wb-6-43-blank-home = Nora has three helpings. Mama doesn’t take her eyes off her. “There was a bell,” says Nora, and holds her spoon in the air. “And a man, a very small one. No. He had a cap, though.” She frowns. “It was important. I was going to go back.” But she can’t remember the way any more. A yellow coat hangs over the stove, and it’s dry. In the night Mama hears her talking in her sleep, and comes and stands in the doorway. She is counting something. She gets as far as three hundred and twelve, and smiles, and turns over.
 
-wb-6-43-hook = On the road you count yourselves, and you’re one short. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, somebody in pen is waving with one whole arm. “It’s only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
+wb-6-43-hook = On the road you count yourselves, and you’re one short. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, somebody in pen is waving with one whole arm. “It’s only for a bit,” says a voice out of the paper, so close that you can feel the breath. “They’ll wake up, and someone has to be there who’s read it. I’ll be back before…” There is a pause, in which somebody looks round for something to hang up.
 wb-6-43-hook-home = There are ten hooks now. Nora put in the tenth, a bit crooked, with the ruler for a hammer. What hangs on it is wet through. “This time nobody cuts anything,” she says. “I know all about waiting. You don’t hold it shut. You hold it *open*.” So every evening, when supper is cleared away, four people sit down at the desk, one of them in a yellow coat, and read a page aloud. Then they are quiet, and from in there somebody reads the next one. They are past the middle already. On the stairs, on the way home, they feel the cuff in passing. It has almost stopped dripping.
 
 wb-6-43-obel = You run up again, all of you, because you have forgotten to close it. “If you will permit,” says a dry voice, when you have got the cover in your hands. On the last page there is a chair, drawn with a ruler, in red; it’s the first thing he ever added. Obel is sitting on it, very upright, with the one about the bear on his knees, and they lie all round the legs of the chair, nose to tail. He does no voices. He has never left out a word. And when one of them stirs, he goes back to the top of the page without a sigh.
@@ -338,7 +338,7 @@ wb-6-43-thaw-home = “It was *them*,” says Nora at supper, over a cup that us
 wb-6-43-home = Somebody is standing at the foot of the tower, holding on to the wall. She is ninety-five, and she has come up the whole hill in her slippers, and they are soaked. She looks at the door the way you look at a door when you hear shoes behind it. Nora stops on the last step. All day she has been thinking what to say about the coat, and now it’s gone. “Mama,” she says. “I’m late.”
 wb-6-43-home-home = Mama looks her up and down, as she did every day when school was out. Then she takes the yellow collar between two fingers and squeezes. One drop comes out, and falls on a slipper. “No,” says Mama. “Before it’s dry, you said.” “Did you lock the door?” asks Nora, into the apron. “What door?” says Mama. Then she has to sit down, and Nora sits down by her, and for a while the two of them are a rather small heap with a coat over it. It is Tina who sees the slippers, and takes off her own socks. “And you’re the post,” says Mama, when she can. You nod. “You’re late,” she says. “Has anybody fed you?” The table is laid for two, as it is every evening. It’s no trouble at all, says Mama, to lay it for six.
 
-wb-6-43-tomorrow = You go down the hill five abreast, because the road is as wide as five. Nora wants to know things. Is there still a tram? What became of Milo? Of Uma? You tell her what you know, and each time she nods, and puts it away for later. The last house below the tower has its door open, the width of a hand, and a stone holds it open. Nora looks at the stone, and at the hollow it has worn in the wood. “I don’t have to ring,” she says. Then there are slippers in the hall, one and then the other. And you look at your feet, all four of you, and for a long time you look at nothing else.
+wb-6-43-tomorrow = You go down the hill five abreast, because the road is as wide as five. Nora wants to know things. Is there still a tram? What became of Milo? Of Uma? You tell her what you know, and every time she nods, and puts it away for later. The last house below the tower has its door open, the width of a hand, and a stone holds it open. Nora looks at the stone, and at the hollow it has worn in the wood. “I don’t have to ring,” she says. Then there are slippers in the hall, one and then the other. And you look at your feet, all four of you, and for a long time you look at nothing else.
 wb-6-43-tomorrow-home = Up in the tower the Book lies on the desk, open at its last page. There are streets in it that are still flat, and a hill or two that nobody remembers. You’ll have to read them all again, says Lara, a page an evening, and she has a plan for it. The chain is on the floor, where it fell. Nora turns round in the doorway, in her yellow coat, which is dry now, and looks up at the dark window. “Till tomorrow,” she says. She doesn’t say it to you. But up there, quite softly, so as not to wake anyone, there is the sound of a page being turned, and smoothed down, and waited over.
 
 wb-6-43-line = Somebody goes up once more, because of the torch. It is quiet in there, and smells of thyme. On the slip inside the cover something is coming up out of the paper, slowly, like a fish to the surface. It isn’t a stamp. It’s a line, ruled in pencil, and there is nothing on it yet. The pen lies beside it. You needn’t pick it up. You only need to hold your hand over it to feel that it is warm.
