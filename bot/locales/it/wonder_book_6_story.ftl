@@ -121,7 +121,7 @@ wb-6-20-lamp =
 
     { wb-6-20-lamp-rules }
 wb-6-20-bread =
-    Poi lo sentite, l’odore. Nel margine c’è Wick, spento, con la brina sul collo e di traverso un vassoio da fornaio. La vostra luce ha tenuto vivo il nono forno tutto il giorno. Le focaccine sono grandi come cuscini e fumano ancora, e a ognuna manca un morso piccolissimo, come se qualcuno le avesse assaggiate tutte e si fosse sentito dire di aspettare.
+    Poi lo sentite, l’odore. Nel margine c’è Wick, spento, con la brina sul collo e di traverso un vassoio da fornaio. La vostra luce ha tenuto vivo il nono forno tutto il giorno. Le focaccine sono grandi come cuscini e fumano ancora, e a ognuna manca un morso piccolissimo, come se qualcuno le avesse assaggiate tutte e gli avessero detto di aspettare.
 
     { wb-6-20-bread-rules }
 wb-6-20-dark = «Allora leggiamo in fretta», dice Lara. Come piano è corto. Chiede se ne avete uno migliore, e per una volta non le dispiacerebbe.
