@@ -17,7 +17,7 @@ item-fold-oil-rules = Azione speciale: ottieni 2 Scintille. Poi scarta questa ca
 rule-2-3 = La piegatura
 rule-2-13 = Wick
 rule-2-18 = Sottolineato
-rule-2-28 = Nutrire la luce
+rule-2-28 = Luce affamata
 rule-2-34 = Il rumore
 
 special-fold-sheet = Lancia il lenzuolo

@@ -227,7 +227,7 @@ wb-3-34-tell =
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    «Sì», dite. «Avremmo fatto uguale.» E non è nemmeno una bugia. Nora annuisce, soddisfatta, e vi racconta da capo quant’era grosso, e stavolta è di più. Ridete dove c’è da ridere. Nessuno guarda nessuno. Le grattate ancora il naso, e andate avanti anche quando a un naso è bell’e passata.
+    «Sì», dite. «Avremmo fatto uguale.» E non è nemmeno una bugia. Nora annuisce, soddisfatta, e vi racconta da capo quant’era grosso, e stavolta è di più. Ridete dove c’è da ridere. Nessuno guarda nessuno. Le grattate ancora il naso, e andate avanti che al naso è già passato da un pezzo.
 
     { wb-3-34-hide-rules }
 
