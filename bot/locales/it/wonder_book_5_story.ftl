@@ -2,7 +2,7 @@
 # wb-<capitolo>-<carta>-<lato>, …-title, …-rules; wb-<capitolo>-<carta>-<chiave> è l’esito di una scelta, o un finale.
 
 wb-5-1-front-title = Una riga rossa
-wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e lo attraversa una riga rossa, piano piano, con una matita che non la tiene nessuno. Si porta via un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dietro lascia carta bianca. «Smettila», dice Lara. La riga arriva al bordo, fa dietrofront e attacca quella sotto.
+wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e lo attraversa una riga rossa, piano piano, e la matita non la tiene nessuno. Si porta via un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dietro lascia carta bianca. «Smettila», dice Lara. La riga arriva al bordo, fa dietrofront e attacca quella sotto.
 wb-5-1-back-title = Dieci polpastrelli
 wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate davanti al taglio: nero, dritto come un righello, alto come una chiesa. Da di là lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Questi siete voi», dice la voce di Nora, «il tonfo lo conosco. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che regga fino a stasera.» Tira su col naso. «Solo che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
@@ -67,7 +67,7 @@ wb-5-7-front-title = Sottolineato
 wb-5-7-front = Lavora come chi falcia. Sotto a ogni cosa passa una riga rossa, e si fa in tempo a leggerla, e a scansarsi. Poi ne passa un’altra, nel mezzo. E dopo state lì a domandarvi se il moscerino ne aveva cinque, di zampe, o sei.
 
 wb-5-8-front-title = Passi di luce
-wb-5-8-front = Wick ha annusato Nora dalla testa ai piedi: inchiostro, panino, e buio, tanto buio. «*Wick*», dice Nora, e per un momento sa che cosa farsene delle braccia. Adesso le mette il piede di ferro accanto alla scarpa, si china e fa luce dove la scarpa dovrà andare. Poi un po’ più in là. È furbo più o meno come un pony. Ma c’è arrivato prima di voi.
+wb-5-8-front = Wick ha annusato Nora dalla testa ai piedi: inchiostro, panino, e buio, tanto buio. «*Wick*», dice Nora, e per un momento sa che cosa farsene delle braccia. Adesso lui le mette il piede di ferro accanto alla scarpa, si china e fa luce dove la scarpa dovrà andare. Poi un po’ più in là. È furbo più o meno come un pony. Ma c’è arrivato prima di voi.
 
 wb-5-9-front-title = Una casa sola
 wb-5-9-front = Sull’orlo del bianco, con niente di qua e niente di là, resiste una casa, una sola, come l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente odore di pane, e ci gira intorno. «Ci tornerò su», dice Obel, un po’ rigido.
@@ -144,7 +144,7 @@ wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
 
 wb-5-23-front-title = La coda
-wb-5-23-front = Poi li sentite, dietro le assi del muro. Da ogni buco guarda una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Di denti non se ne vedono. In bocca hanno un libro per una.
+wb-5-23-front = Poi li sentite, dietro le assi del muro. Da ogni buco guarda una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Di denti non se ne vedono. In bocca hanno un libro a testa.
 wb-5-23-hush = I grandi lasciano passare avanti i piccoli. Di voi si sa già tutto, pare: siete quelli che davanti a chi dorme vanno in punta di piedi. E fanno piano anche loro. Solo, ogni tanto, una spintarella, una pagina, e *sst*.
 wb-5-23-scramble =
     Sessant’anni di coda sono tanti. In fondo non si sente, e si spinge. Uno pesta un altro, un altro si becca un morso, ed ecco che escono dal muro tutti insieme.
@@ -279,7 +279,7 @@ wb-5-38-blunt =
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Correre così non avete mai visto nessuno. Salta per aggrapparsi al bordo; un tonfo, come un uccello contro un vetro, ed è lunga distesa sull’erba. Si rialza, tende la mano, e l’aria gliela ferma. Alla sua destra e alla sua sinistra l’aria è aria: voi, la polvere della torre, ve la sentite in faccia.
+wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Correre così non avete mai visto nessuno. Salta per aggrapparsi al bordo; un tonfo, come un uccello contro un vetro, ed è lunga distesa sull’erba. Si rialza, tende la mano, e l’aria gliela ferma. Alla sua destra e alla sua sinistra l’aria è aria, e voi la polvere della torre ve la sentite in faccia.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = «Sono entrata dal taglio», dice Nora. «E quindi sono nel mezzo. La porta alla fine non c’è, perché non c’è la fine.» Si siede sull’ultimo gradino, il rotolo dell’ultima pagina sulle ginocchia, e sopra il rotolo l’ago. «Allora prima si rimette dentro questa. L’ho tagliata io, so come va. La parte vostra la fate dopo merenda.» Non piange. È alle prese con un nodo. «Io aspetto. Mi viene bene.»
 wb-5-39-promise =
