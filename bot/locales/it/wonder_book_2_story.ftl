@@ -71,7 +71,7 @@ wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la te
 wb-2-12-front-title = Il settimo lampione
 wb-2-12-front = Si cava il piede dal selciato come un dente, e scrolla le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato col chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle prime mani che trova. Di luce gliene resta un pisello. «È l’ultima», dice Tina. «Dopo questa, più niente.»
 wb-2-12-back-title = Un pisello
-wb-2-12-back = Con tutte le Scintille che avete ne viene una fiamma come si deve, ma una, e bisogna decidere dove metterla. Se la date a Wick, vedete dove mettete i piedi. Se la date al nono forno, la città ha qualcosa di caldo accanto a cui dormire, e la panetteria nessuno la piega. «Loro si tengono compagnia», dice Ken. «Perché, noi no?» dice Lara. Wick guarda lui, guarda lei. Tanto viene comunque.
+wb-2-12-back = Con tutte le Scintille che avete ne viene una fiamma come si deve, ma una, e bisogna decidere a chi tocca. Se la date a Wick, vedete dove mettete i piedi. Se la date al nono forno, la città ha qualcosa di caldo accanto a cui dormire, e la panetteria nessuno la piega. «Loro si tengono compagnia», dice Ken. «Perché, noi no?» dice Lara. Wick guarda lui, guarda lei. Tanto viene comunque.
 wb-2-12-wick =
     Mangia dalle vostre mani. La fiamma si fa lunga un dito, poi una mano, poi Wick starnutisce, e in ogni finestra della piazza c’è un piccolo Wick d’oro. «Allora», dice Lara. «Tu nel mezzo. Sei quello importante.» Importante, lui, non lo è mai stato. Raddrizza il collo più che può.
 
@@ -123,7 +123,7 @@ wb-2-18-front-title = Sottolineato
 wb-2-18-front = Non è un muro, e a scavalcarla non ci si fa male. Solo che, con sotto una riga rossa, ogni cosa è un po’ meno: meno calda, meno forte, meno vostra.
 
 wb-2-19-front-title = Lungo tre scarpe
-wb-2-19-front = Sui gradini la neve fa la gobba, e spunta un naso, e poi un dente. È cresciuto. Sputa del bianco, si scrolla e vi passa in rivista, da uno che ha da fare. «*Dabbasso*», dice, in bellissima calligrafia, e giù a scavare. Di Inkling resta una trincea, e nella trincea due Scintille e un po’ di briciole. «Bravo, Inkling», dice Tina. Già sparito.
+wb-2-19-front = Sui gradini la neve fa la gobba, e spunta un naso, e poi un dente. È cresciuto. Sputa del bianco, si scrolla e vi passa in rivista, con l’aria di chi ha da fare. «*Dabbasso*», dice, in bellissima calligrafia, e giù a scavare. Di Inkling resta una trincea, e nella trincea due Scintille e un po’ di briciole. «Bravo, Inkling», dice Tina. Già sparito.
 
 wb-2-20-front-title = Un lampione per la torre
 wb-2-20-front = Alle vostre spalle quattro vie fanno *clic, clic, clic, clic*. Wick ha trovato un odore interessante. «Adesso no», dice Lara. «Wick. *Wick.*» Lo prendete per il collo e tirate, e lui viene: un piede, ci pensa, l’altro piede. Più sotto, sui gradini, qualcosa di bianco comincia a scartarsi da solo, come una caramella.
@@ -138,13 +138,13 @@ wb-2-21-back = Vi ci appendete, e cala, e là fuori i gradini si aprono uno via 
 wb-2-22-front-title = Un pupazzo di carta
 wb-2-22-front = Qualcuno ha fatto un pupazzo di neve con pagine appallottolate. È alto quattro metri, quindi non l’ha fatto un bambino. Quello accanto sì.
 wb-2-22-back-title = Due pupazzi
-wb-2-22-back = Il grande abbraccia il piccolo, per quel che si può con le braccia di carta. Il piccolo ha già in mano un vassoio da tè, per la discesa. Sulla pancia tonda gli corre una fila di bottoni da impermeabile, fatti col gesso giallo. State a guardarlo, e intanto passa il tempo. Poi gli chiedete il vassoio, per favore.
+wb-2-22-back = Il grande abbraccia il piccolo, per quel che si può con le braccia di carta. Il piccolo ha già in mano un vassoio da tè, per la discesa. Sulla pancia tonda gli corre una fila di bottoni da impermeabile, fatti col gesso giallo. A guardarlo vi incantate. Poi gli chiedete il vassoio, per favore.
 
 wb-2-23-front-title = Vassoio da tè
 wb-2-23-front = Va fortissimo, e gira dove vuole lui.
 
 wb-2-24-front-title = Una panchina con vista
-wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. In un angolo siedono due Wyrm, stecchiti come guanti al gelo, con in mezzo un libro illustrato.
+wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo siedono due Wyrm, stecchiti come guanti al gelo, con in mezzo un libro illustrato.
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = Del libro hanno lasciato la copertina e la prima pagina. «*C’era una volta una nuvola*», leggete, così, per sentire. I due si sono voltati. Hanno la bocca aperta, e dentro niente, e non mordono. «Vai avanti», bisbiglia Ken. «Finisce qui», dice Tina. Loro aspettano. Aspettano così forte che fa male a vederli.
 wb-2-24-read =
@@ -187,7 +187,7 @@ wb-2-28-front-title = Luce affamata
 wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: con qualcuno che guarda, non lavora. Ma l’inverno è arrivato ai piedi della torre, e a ogni giro il raggio si accorcia. «Quanto ci mette, a piegare tutto?» chiede Tina. Sid conta le vie. «Altre quattro», dice. «Poi ha finito, e smette.» «O smettiamo noi», dice Ken.
 
 wb-2-29-front-title = Oliatore
-wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile, con un copriteiera di lana.
+wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile. Per il freddo gli hanno messo un copriteiera.
 wb-2-29-back-title = Con ossequi
 wb-2-29-back = È mezzo pieno. Dal manico pende un’etichetta, scritta così bene che sembra stampata: *Da sopprimere. Me ne rammarico.* Qui qualcuno ha fatto la punta alla matita, con ogni riguardo, sopra il cestino. Poi ha vuotato il cestino. Poi, lo dice la polvere, è rimasto un pezzo in piedi, senza far niente.
 
@@ -224,7 +224,7 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Sciogliere i nodi
-wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostre spalle, hanno trovato le orme; si sente rivoltare la neve, con pazienza, come chi sfoglia. Davanti a voi un nodo si allenta un poco. «Buono», dice Lara sottovoce, al nodo, a Wick, a tutti. Wick ha la luce al minimo, e cammina sul bordo del piede.
+wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostre spalle, hanno trovato le orme; si sente rivoltare la neve, con pazienza, come si sfoglia un libro. Davanti a voi un nodo si allenta un poco. «Buono», dice Lara sottovoce, al nodo, a Wick, a tutti. Wick ha la luce al minimo, e cammina sul bordo del piede.
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e siete in una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Vi voltate a guardare la conca.
 wb-2-36-asleep =
@@ -234,7 +234,7 @@ wb-2-36-asleep =
 wb-2-36-awake = Svegli, dal primo all’ultimo. Stanno a sedere nella conca, fila dietro fila, le facce cieche verso la piega. Nessuno viene avanti. E non ce l’hanno con voi. Sembrano una classe, quando la maestra esce a metà di una frase e non torna più.
 
 wb-2-37-front-title = Quaggiù
-wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «Di là è l’altra parte», dice Sid. «Di là c’è lei», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a tavola, tutti e quattro, e uno che conta i posti c’è sempre.» A Wick non ha pensato nessuno.
+wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «Di là c’è l’altra parte», dice Sid. «Di là c’è lei», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a tavola, tutti e quattro, e uno che conta i posti c’è sempre.» A Wick non ha pensato nessuno.
 wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo, tolto e rimesso. Fa luce nello spiraglio, poi fuori, e vi guarda, uno per uno. Quando la pagina si volta e vi porta via lui resta, dritto dritto, nell’ultimo posto di Oniria che non hanno piegato, così ritrovate la strada. Giurereste che è sull’attenti.
 wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulle spalle, a uno dopo l’altro, e finito il giro lo rifà. Poi si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. Lo seguite con gli occhi finché è lui, e poi è neve. «Gratta allo sportello», dice Tina, «e gli aprono.» Lo dice due volte.
 

@@ -55,7 +55,7 @@ wb-3-11-back-title = L’altra mano
 wb-3-11-back = Ci puntate la spalla sbagliata, e il piede sbagliato. Lo sportello si sposta di un biscotto. «Oh, issa», dice una voce dal cielo, e poi, con gentilezza: «dall’altra parte.» Al muro è appuntato un foglio di carta assorbente. Il fornaio, con l’inchiostro, doveva averci già litigato.
 
 wb-3-12-front-title = Una tazza di bronzo
-wb-3-12-front = La campana pende a bocca in su, grande come una stanza, e dentro trema l’inchiostro. La corda sale, sale nel buio e non finisce da nessuna parte. Questa campana non l’ha mai suonata nessuno. Trattiene il fiato.
+wb-3-12-front = La campana sta a bocca in su, grande come una stanza, e l’inchiostro che ha dentro trema. La corda sale, sale nel buio, e in cima non c’è niente. Questa campana non l’ha mai suonata nessuno. Trattiene il fiato.
 wb-3-12-back-title = Rivoltarla
 wb-3-12-back = «Vuole solo stare appesa come si deve», dice Tina. «E noi la ribaltiamo.» «Pesa, e l’inchiostro è gelato», dice Sid. «Al bronzo piace il caldo. Tre Scintille sotto, e si gira da sola.» «E se tre Scintille non ci sono?» chiede Ken. Si sente che si rimbocca le maniche.
 wb-3-12-hands =
@@ -127,7 +127,7 @@ wb-3-22-back-title = Una muffola sinistra
 wb-3-22-back = Dentro ci sono un brandello di carta e una muffola col cordone, quello che si fa passare per le maniche, così non si perdono. In fondo al cordone non c’è niente. «È così che ti fregano», dice Ken. Appena la infilate, polvere, pelucchi e luce si buttano sulla lana da tutte le parti.
 
 wb-3-23-front-title = Il primo fermaglio
-wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE ORE SONO DALL’ALTRA PARTE? Tre piccoli chiavistelli aspettano che qualcuno li tiri. Su ognuno c’è un quadrante, senza numeri.
+wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE ORE SONO DALL’ALTRA PARTE? Di chiavistelli da tirare ce n’è tre, piccoli, e ognuno ha il suo quadrante, senza numeri.
 wb-3-23-back-title = L’orologio da dietro
 wb-3-23-back = «In questa città di orologi ce n’è uno», dice Lara. «E noi gli abbiamo visto solo la schiena», dice Sid. I chiavistelli sono freddi, e lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare a quello sbagliato.
 wb-3-23-five =
@@ -135,7 +135,7 @@ wb-3-23-five =
 
     { wb-3-23-five-rules }
 wb-3-23-past =
-    La lancetta lunga l’avete girata, quella corta no. Succede. Il fermaglio vi addenta un polsino, e mentre tirate qualcosa cola dalla fessura.
+    La lancetta lunga l’avete girata, quella corta no. Succede. Il fermaglio vi addenta un polsino, e mentre tirate, dalla fessura cola qualcosa.
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
@@ -247,7 +247,7 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = Prendere o lasciare
-wb-3-36-front = «Deve tornare dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e qualcuno che legga la fine ad alta voce mentre cuciamo. Io di aghi ne ho uno. E zero mani.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha i piedi sul buio nudo. «Però è l’unica cosa calda, da questa parte», dice Tina.
+wb-3-36-front = «Va rimessa dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e qualcuno che legga la fine ad alta voce mentre cuciamo. Io di aghi ne ho uno. E zero mani.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora sta coi piedi sul buio nudo. «Però di caldo, da questa parte, c’è solo lei», dice Tina.
 wb-3-36-take =
     La arrotolate come un tappeto; scricchiola, e in fondo perde qualche parola, delle ultime. Sottobraccio tiene caldo. Giù, molto in basso, il buio si rimescola, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
 
@@ -270,12 +270,12 @@ wb-3-39-front = Che qualcuno può avere paura di *lui*. Scende le scale dietro a
 wb-3-40-front-title = Che cosa ha imparato Lara
 wb-3-40-front = Che un piano può avere tutte e tre le righe giuste, e non andar bene lo stesso. Della carta del burro ha fatto coriandoli.
 wb-3-41-front-title = Che cosa ha imparato Tina
-wb-3-41-front = Che a cercare qualcuno gli si può far male. Lei cerca ancora. Solo che prima bussa.
+wb-3-41-front = Che a cercare qualcuno gli si può far male. Lei cercherà lo stesso. Solo che prima bussa.
 wb-3-42-front-title = Che cosa ha imparato Sid
 wb-3-42-front = Che ci sono fatti che non si lasciano scrivere. Sulla mano gli è rimasto un punto pulito tutta la mattina, e lui non fa che guardarselo.
 
 wb-3-43-front-title = Asciutto all’orlo
-wb-3-43-front = Assi di legno; pane tostato; un campanile che batte le nove, per il verso giusto. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci in fila, senza spinte. Tina si accovaccia e tasta l’impermeabile giallo, dal colletto in giù: umido, umido, umido. Poi l’orlo. Contro il muro gratta, appena appena. «E un pezzo è andato», dice.
+wb-3-43-front = Assi di legno; pane tostato; un campanile che batte le nove, per il verso giusto. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci in fila, senza spinte. Tina si accovaccia e tasta l’impermeabile giallo, dal colletto in giù: umido, umido, umido. Poi l’orlo. Contro il muro gratta, appena appena. «Ecco il primo pezzo», dice.
 wb-3-43-told = «Che andava bene non l’ha detto», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche e bussa alla manica gialla, due volte, e si sente scemo, e poi no.
 wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Per prima cosa.» Dicono di sì tutti, e a tutti pare un sì un po’ troppo svelto. Ken appende la giacca sopra l’impermeabile, così non lo guarda, e poi la toglie, per via dell’umido.
 wb-3-43-page = La pagina è troppo grande per lo scrittoio. La mettete nell’angolo vicino alle scale, faccia al muro, con una coperta sopra. Una pagina così è una porta appoggiata al muro. Ogni volta che le passate accanto si gira un poco, come i girasoli.

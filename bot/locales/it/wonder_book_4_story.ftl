@@ -8,12 +8,12 @@ wb-4-1-front =
 
     «Il cartellino diceva *da restituire*», dice Sid. «Chi l’ha scelto, il giorno, non lo diceva.» Fuori il campanile attacca le dodici.
 wb-4-1-back-title = Lo sportellino
-wb-4-1-back = In mezzo alla pagina c’è uno sportellino d’ottone che prima non c’era. LETTERE, dice. «Piccole, direi», dice Lara. Qualcuno ha già dentro un braccio, fino alla spalla. «C’è corrente», dice Ken, «e sa di cassetto della nonna.» Lo sportellino addenta l’aria dietro un paio di scarpe. Da molto in basso viene una voce, tutta contenta, sempre più piano: «È uno *sciiivolo*…» Poi carta, tanta, e uno starnuto. Chi resta quassù lo tiene aperto, con un righello e un orecchio.
+wb-4-1-back = In mezzo alla pagina c’è uno sportellino d’ottone che prima non c’era. LETTERE, c’è scritto, tutto maiuscolo. «Minuscole, direi», dice Lara. Qualcuno ha già dentro un braccio, fino alla spalla. «C’è corrente», dice Ken, «e sa di cassetto della nonna.» Lo sportellino addenta l’aria dietro un paio di scarpe. Da laggiù arriva una voce, tutta contenta, sempre più fioca: «È uno *sciiivolo*…» Poi carta, tanta, e uno starnuto. Chi resta quassù lo tiene aperto, con un righello e un orecchio.
 
 wb-4-2-front-title = L’Ufficio delle lettere morte
 wb-4-2-front = Schizzate fuori da una buca delle lettere e finite in un cumulo di buste. Siete in una sala, e la sala non ha soffitto: caselle, e sopra altre caselle, a migliaia, e le prime cento file hanno ognuna la sua scala. In mezzo corrono tubi d’ottone, e nei tubi qualcosa fa *fup*, e un momento dopo, lontano, *fup*. «È la macchina più grande che ho mai visto», dice Sid, con la voce da chiesa.
 wb-4-2-back-title = Quill
-wb-4-2-back = Dietro lo sportello siede una talpa coi polsini grigi. Non alza gli occhi, perché le talpe non li alzano. Tende una mano come una vanghetta, prende l’avviso e passa i polpastrelli sulla matita. «Mia», dice. «Calco troppo. Quill, direttore. Desiderate ritirare. Tutti desiderano ritirare.» Indica la montagna. «È là dentro. Quello che si scrive e non si spedisce viene da noi. Perse, nessuna, mai. *Trovate*, nemmeno.»
+wb-4-2-back = Dietro lo sportello siede una talpa coi polsini grigi. Non alza gli occhi, perché le talpe non li alzano. Tende una mano come una vanghetta, prende l’avviso e passa i polpastrelli sulla matita. «Mia», dice. «Calco troppo. Quill, direttore. Desiderate ritirare. Tutti desiderano ritirare.» Indica la montagna. «È là dentro. Quello che si scrive e non si spedisce viene da noi. Persa, mai nessuna. *Trovata*, nemmeno.»
 wb-4-2-porter =
     Ibo ha visto i timbri. Sono quaranta, su una giostra. «Posso?» bisbiglia. Timbra un modulo, e il retro del modulo, e lo sportello, e ciascuno di voi sulla fronte: LETTORE. LETTORE. LETTORE. LETTORE. «In trecento anni», dice, «nessuno mi aveva mai offerto un giro di giostra.» Dov’è passato il timbro, la fronte fa luce.
 
@@ -59,7 +59,7 @@ wb-4-10-back = L’ultima busta svolazza su, trova la sua casella, ed è dentro.
 wb-4-11-front-title = Posta mai spedita
 wb-4-11-front = Il sacco è legato con un nastro per capelli. In cima c’è un fascio di lettere alla Fatina dei denti, tutte della stessa mano, una più arrabbiata dell’altra.
 wb-4-11-back-title = Cara Fatina dei denti
-wb-4-11-back = *Aspetto da una settimana. Aspetto da due settimane. So dove abiti.* Dopo ne viene una a un pupazzo di neve, d’estate, e una che comincia: *Cara me fra trent’anni, ce l’abbiamo un cavallo?* Ridete tanto che vi tocca sedervi sul sacco. Stanno tutte in una casella, spalla a spalla. Fa piacere pensare che si terranno compagnia.
+wb-4-11-back = *Aspetto da una settimana. Aspetto da due settimane. So dove abiti.* Poi ce n’è una a un pupazzo di neve, d’estate, e una che comincia: *Cara me fra trent’anni, ce l’abbiamo un cavallo?* Ridete tanto che vi tocca sedervi sul sacco. Stanno tutte in una casella, spalla a spalla. Fa piacere pensare che si terranno compagnia.
 
 wb-4-12-front-title = Quattro calligrafie
 wb-4-12-front = In fondo al sacco ci sono quattro lettere senza francobollo. Le calligrafie le conoscete. In una, un nome solo si è preso mezza busta.
@@ -129,7 +129,7 @@ wb-4-20-owe =
     { wb-4-20-owe-rules }
 
 wb-4-21-front-title = Il primo quadrante
-wb-4-21-front = QUALE LAMPIONE LASCIÒ LA SUA CORTE? è marchiato sul coperchio. Il quadrante mostra quattro nomi, e l’ottone tutto intorno è nero di fuliggine.
+wb-4-21-front = QUALE LAMPIONE LASCIÒ LA SUA CORTE? Sta marchiato a fuoco nel coperchio. Sul quadrante ci sono quattro nomi, e l’ottone tutto intorno è nero di fuliggine.
 wb-4-21-back-title = Quattro lampioni
 wb-4-21-back = Glim. Tallow. Wick. Taper. Il quadrante scatta da uno all’altro, e fra uno scatto e l’altro sta fermissimo. Dentro il coperchio qualcosa di piccolo alita sulla serratura, che non geli. Si capisce che l’hanno fatto dei bambini: le risposte sbagliate hanno le schegge.
 wb-4-21-glim =
@@ -137,7 +137,7 @@ wb-4-21-glim =
 
     { wb-4-21-glim-rules }
 wb-4-21-tallow =
-    Il coperchio molla una fialetta puzzolente d’annata. Sessant’anni in cantina non l’hanno addolcita. A voi lacrimano gli occhi; per altri è la campana del pranzo.
+    Il coperchio molla una fialetta puzzolente d’annata. Sessant’anni di invecchiamento non l’hanno addolcita. A voi lacrimano gli occhi; per altri è la campana del pranzo.
 
     { wb-4-21-tallow-rules }
 wb-4-21-wick =
@@ -150,7 +150,7 @@ wb-4-21-taper =
     { wb-4-21-taper-rules }
 
 wb-4-22-front-title = Il secondo quadrante
-wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Su questo quadrante le lettere girano in tondo, e nel mezzo qualcuno ha intagliato un orecchio molto grande.
+wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Su questo quadrante le lettere girano in tondo, e nel mezzo c’è intagliato un orecchio, ma un orecchio grande.
 wb-4-22-back-title = Quattro voci
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Due li avete incontrati, uno l’avete letto nell’angolo di un muro, e uno può darsi che sia quello della O. Mentre il quadrante gira si sentono voltare pagine, grandi, adagio. Chi leggeva non aveva fretta. A ogni nome qualcosa si mette comodo ad ascoltare.
 wb-4-22-obel =
@@ -162,7 +162,7 @@ wb-4-22-vesper =
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
-    GLOSS. *Chi, io?* dice una voce di molto sotto, lusingata. *Ad alta voce mai. Io leggo con la lingua.* Lo Scrigno vi morde il naso: così imparate a chiedere. Dietro alla voce, su dal pavimento, è salito qualcosa.
+    GLOSS. *Chi, io?* dice una voce da laggiù, lusingata. *Ad alta voce mai. Io leggo con la lingua.* Lo Scrigno vi morde il naso: così imparate a chiedere. Dietro alla voce, su dal pavimento, è salito qualcosa.
 
     { wb-4-22-gloss-rules }
 wb-4-22-ibo =
@@ -217,7 +217,7 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = La bilancia
-wb-4-28-front = Dal soffitto pende una bilancia con due piatti d’ottone. Accanto ci sono nove buste, uguali come uova. Un foglietto ingiallito dice: *Una pesa di più. C’è dentro una verità.*
+wb-4-28-front = Dal soffitto pende una bilancia con due piatti d’ottone. Accanto, nove buste, uguali come uova. Un foglietto ingiallito dice: *Una pesa di più. C’è dentro una verità.*
 wb-4-28-back-title = Nove buste
 wb-4-28-back = Su ogni piatto potete metterne quante volete. La bilancia sa dire solo tre cose: sinistra, destra, pari. È molto vecchia, e a ogni pesata geme. QUANTE VOLTE, dice la targa d’ottone, DOVETE DISTURBARMI, SE SIETE SVEGLI, PER ESSERE SICURI DI TROVARLA? «Otto volte», dice Ken. «Aspetta», dice Lara. «Mettiamole a tre a tre.»
 wb-4-28-one =
@@ -229,11 +229,11 @@ wb-4-28-two =
 
     { wb-4-28-two-rules }
 wb-4-28-three =
-    In tre ci arrivate. UNA ERA DI TROPPO, dice la bilancia, e vi mostra com’è da dietro quando è offesa.
+    Con tre pesate ci arrivate. UNA ERA DI TROPPO, dice la bilancia, e vi mostra com’è da dietro quando è offesa.
 
     { wb-4-28-three-rules }
 wb-4-28-eight =
-    Una contro una, e una contro una. Alla quinta il braccio scricchiola, e alla settima vi viene addosso tutto, con le catene. NON SONO UN’ALTALENA, dice da terra.
+    Una contro una, e avanti così. Alla quinta il braccio scricchiola, alla settima vi casca tutto in testa, catene comprese. NON SONO UN’ALTALENA, dice da terra.
 
     { wb-4-28-eight-rules }
 
@@ -243,7 +243,7 @@ wb-4-29-back-title = Dagli altri sei
 wb-4-29-back = *Caro Wick. Dalla tua parte la corte è buia. Ci siamo stretti. Fa freddo, dove sei? Ti fanno le carezze? Ti danno da bere? Torna quando ti spegni, oppure non tornare, e brilla. Gli altri sei.* Sotto ci sono sei impronte, rotonde come nasi. Non l’hanno mai spedita, perché i lampioni alla buca non ci arrivano. Annusate la cartolina. È il minimo.
 
 wb-4-30-front-title = Per chi viene dopo di noi
-wb-4-30-front = Esce un odore di gomma, gesso, focaccine e colla. Un paio di stivali che pendono in avanti. Un gesso con cui si sono disegnate porte. Una scatola di latta, ed è calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
+wb-4-30-front = Esce un odore di gomma, gesso, focaccine e colla. Un paio di stivali che pendono in avanti. Un gesso che di porte ne ha disegnate. Una scatola di latta, ancora calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
 
 wb-4-31-front-title = Chiuso
 wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge con un dito, e gli si rizza il pelo. «Lui, il tramonto, non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non lo dice. Il pavimento s’inclina. Sessant’anni di posta vengono giù tutti insieme, in un’onda, e nell’onda ci siete voi, a testa in giù, coi San Valentini su per il naso. Vi risputa dov’eravate entrati. Sullo sportello cala una saracinesca.
@@ -251,7 +251,7 @@ wb-4-31-back-title = Il Timbro
 wb-4-31-back = *Tonf.* Lo sportello sobbalza. *Tonf.* È un timbro di gomma, nero, alto come una porta, con un pomello di legno per testa, e salta. Dove salta, resta scritto: un armadio, RITORNO AL MITTENTE; un Wyrm, piuttosto piatto, RITORNO AL MITTENTE. Gira il pomello da uno all’altro di voi, finché trova la tasca con la lettera. «Fa solo il suo mestiere», grida Quill da sotto un sacco. «È l’unico che gli hanno insegnato!»
 
 wb-4-32-front-title = La Ruota girevole
-wb-4-32-front = Sotto il tubo in salita gira una ruota d’ottone, grande come una giostra. Porta la posta da tre parti e non sa decidersi. Le gira la testa, si ferma, rigira. C’è una leva, con una targhetta: PER IL PERSONALE IMPAZIENTE.
+wb-4-32-front = Sotto il tubo in salita gira una ruota d’ottone, grande come una giostra. Prende posta da tre parti e non sa decidersi. Le gira la testa, si ferma, rigira. C’è una leva, con una targhetta: PER IL PERSONALE IMPAZIENTE.
 
 wb-4-33-front-title = Su
 wb-4-33-front = «O dalla Camera blindata», grida Lara, «o dalla cantina, e *non fatevi timbrare*!» In alto nella sala il coperchio d’ottone è aperto, e sul pavimento, lì sotto, c’è una moneta di giorno. È giorno vero, con dentro un po’ di rumore di strada. *Tonf*, dice il buio alle vostre spalle. *Tonf.* Una voglia così di essere una lettera non l’avete mai avuta.
@@ -264,17 +264,17 @@ wb-4-34-back-title = Solo postini
 wb-4-34-back = Voi una lettera ce l’avete. Quindi siete postini. Dentro ci sono biscotti allo zenzero, sistemati da qualcuno che aveva tempo di girare tutti i disegni per lo stesso verso. Sono così duri che vanno succhiati, e chi succhia non parla, e per una volta c’è abbastanza silenzio da sentirvi il fiatone.
 
 wb-4-35-front-title = La capsula
-wb-4-35-front = Nella culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci starebbe un gatto, o un prosciutto, o una persona con le ginocchia in su.
-wb-4-35-back-title = Ginocchia in su
+wb-4-35-front = Nella culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci sta un gatto, o un prosciutto, o una persona con le ginocchia in bocca.
+wb-4-35-back-title = Ginocchia in bocca
 wb-4-35-back = Una Scintilla nella lampada, giù il coperchio, e un disegno spiega che cosa fare dei gomiti. Fate appena in tempo a leggere il resto. NON PER PERSONE. Poi lo stomaco resta lì, e il resto di voi è già nel tubo.
 
 wb-4-36-front-title = In salita
 wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore non è più di colla: è cera per pavimenti, minestra, un gatto che non c’è più. Nessuno vi ha detto di bisbigliare. «Quell’orologio lo conosco», soffia Tina. Va zoppo, come chi scende le scale con un ginocchio che non va. Più avanti c’è luce, una striscia piatta. Strisciate fin lì, finché i nasi sono tutti in fila.
 wb-4-36-back-title = L’ultima casa
-wb-4-36-back = Guardate da una buca delle lettere, dalla parte di dentro della porta. C’è un corridoio con una guida. Ci sono dei ganci, in basso, e a uno la cinghia di una cartella, senza cartella. La porta di casa non è chiusa. È aperta di una mano, come sempre quando ci passavate davanti. A tenerla così c’è un sasso, in una conca tutta sua. Da sessant’anni, ogni sera, ce lo rimettono.
+wb-4-36-back = Guardate da una buca delle lettere, ma la porta la vedete da dentro. C’è un corridoio con una guida. Ci sono dei ganci, in basso, e a uno la cinghia di una cartella, senza la cartella. La porta di casa chiusa non è. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Sono sessant’anni che la sera qualcuno ce lo rimette.
 
 wb-4-37-front-title = Mamma
-wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la guida, una e poi l’altra, con in mezzo un bastone. Ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché è dov’era. «C’è corrente», dice al corridoio.
+wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la guida, una e poi l’altra, e in mezzo un bastone. Ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché è dov’era. «C’è corrente», dice al corridoio.
 wb-4-37-read =
     In tasca la lettera si muove, come chi si rigira nel sonno. La sapete tutta a memoria. *Non si sta male.* La sapete prima di lei, ed era per lei e nessun altro. «Vorrei poterla sleggere», dice Sid, così piano che forse lo dice alla mano.
 
@@ -301,7 +301,7 @@ wb-4-39-front-title = Via dallo sportellino
 wb-4-39-front = «Chi siete?» chiede, che già strisciate all’indietro. E adesso che cosa si dice? «La posta», fa uno di voi, alla fine. Lei ci pensa. «Siete in ritardo», dice Mamma, ma non come lo dicono le maestre. Vi voltate un’ultima volta, e nella striscia di luce c’è un’ombra: ha lasciato alzato lo sportellino, con una molletta da bucato. Poi è buio, e tondo, e in discesa, e per tutta la strada nessuno di voi fa una battuta.
 
 wb-4-40-front-title = Asciutto fino alle tasche
-wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende l’impermeabile giallo per l’orlo, e l’orlo fruscia. Va su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come se qualcuno ci avesse appena tolto le mani. Più in alto è ancora umido. «Siamo a metà», dice Sid. «*Più* che a metà», dice Lara.
+wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende l’impermeabile giallo per l’orlo, e l’orlo fruscia. Va su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come se qualcuno avesse appena tolto le mani. Più in alto è ancora umido. «Siamo a metà», dice Sid. «*Più* che a metà», dice Lara.
 wb-4-40-posted = Dalla finestra delle scale si vede l’ultima casa sotto la torre. Quella porta, spalancata, non l’avevate mai vista. Sopra il gradino arde una lampada, a mezzogiorno, in pieno sole. «La lettera ce l’ha», dice Ken, come si dice di uno che finalmente ha mangiato qualcosa di caldo.
 wb-4-40-answer = Ken tiene la busta sotto la camicia. Non pesa niente, una riga non pesa niente, eppure cammina come chi porta un secchio pieno. *Minnow*, c’è scritto sopra, in una calligrafia che trema. «Nessuno la apre», dice Lara. «E chi la apre?» dicono tre voci. Poi guardano lei, e lei arrossisce. «Dicevo a *me*», dice Lara.
 wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro posto. Pendono verso le scale. Le tasche di Tina sanno di focaccine; Sid ha nella manica qualcosa che ha voglia di volare; e quando Lara si spolvera il gesso dalle mani, sul muro resta una riga, e giurereste che da lì dietro tira aria.
