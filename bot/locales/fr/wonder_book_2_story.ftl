@@ -3,7 +3,7 @@
 wb-2-1-front-title = Avant le petit déjeuner
 wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. À la lampe de poche, vous voyez DEMAIN baver, couler, se reprendre : À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « Ils font tous ça », dit Sid. Il est sept heures moins le quart du matin, et chez vous, tout le monde vous croit partis courir. Il fait si froid dans la tour que l’haleine reste où on l’a laissée, et le Livre brûle les doigts. Ken l’ouvre du coude.
 wb-2-1-back-title = Du blanc
-wb-2-1-back = Il neige dans le Livre. Des flocons blancs montent des pages, se posent sur vos manches et ne fondent pas. Tina en attrape un. Il est carré. « Du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue fait *clic*, puis la suivante, comme quelqu’un qui ferme ses tiroirs avant d’aller au lit. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. Une page bascule sous vos mains, et vous voilà partis.
+wb-2-1-back = Il neige dans le Livre. Des flocons blancs montent des pages, se posent sur vos manches et ne fondent pas. Tina en attrape un. Il est carré. « Du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue fait *clic*, puis la suivante, comme des tiroirs qu’on referme avant d’aller au lit. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. Une page bascule sous vos mains, et vous voilà partis.
 
 wb-2-2-front-title = Rang de cheminées
 wb-2-2-front = Vous tombez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont des charnières. La première du rang toussote, salue bien bas et se couche à plat. Puis la deuxième. Chacune son tour, pas de bousculade. Vous, vous êtes au numéro neuf.
@@ -19,13 +19,13 @@ wb-2-3-front-title = Comment se plie une ville
 wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord. Un clic, un vent qui sent l’armoire, et à la place de la rue, un pli. Tant qu’on reste dehors, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, comme le dernier dentifrice du tube.
 
 wb-2-4-front-title = Pli
-wb-2-4-front = Il est violet, et plat. Il devait traîner depuis des années au fond d’un pli. Il se décolle d’un mur comme une vieille affiche et se secoue les pattes.
+wb-2-4-front = Il est violet, et plat. Ça devait faire des années qu’il traînait au fond d’un pli. Il se décolle du mur comme une vieille affiche et se dégourdit les pattes.
 
 wb-2-5-front-title = La lessive de quelqu’un
-wb-2-5-front = Une corde va jusqu’au toit d’en face, avec des draps dessus, raides de gel. Plus bas, dans la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Hier, elle avait sept lampes. Vous comptez les lumières, puis vous recomptez, moins vite, parce que ça devrait faire sept.
+wb-2-5-front = Une corde va jusqu’au toit d’en face, et des draps y pendent, raides de gel. En dessous, à la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Hier, il y avait sept lampes. Vous comptez les lumières, puis vous recomptez, moins vite, parce que ça devrait faire sept.
 
 wb-2-6-front-title = Des draps raides
-wb-2-6-front = Cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. À chaque ourlet, on a cousu un nom, comme pour partir en colo.
+wb-2-6-front = Cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. À chaque ourlet, un nom cousu, comme pour partir en colo.
 wb-2-6-back-title = Le nom dans l’ourlet
 wb-2-6-back = Vous arrachez un drap à la corde. Il craque, puis il vous retombe sur les bras comme une grosse bête endormie. Le nom est brodé au coton rouge : VESPER. SALLE DE LECTURE. « Elle lit couchée, dit Lara, avec une tartine de confiture. » Plié deux fois, il a encore la taille d’une table.
 
@@ -34,11 +34,11 @@ wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne.
 wb-2-7-back-title = Glisser ou fouiller
 wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous seriez en bas avant d’avoir dit ouf. Ou alors vous y allez doucement, et vous regardez d’abord dans les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
 wb-2-7-slide =
-    Les chaussettes vous giflent, l’une après l’autre, onze fois. Vous arrivez sur la place, assis. Une lampe se penche sur vous, l’air inquiet.
+    Les chaussettes vous giflent, l’une après l’autre, onze fois. Vous arrivez sur la place, mais assis. Une lampe se penche sur vous : rien de cassé ?
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    Une pince à linge, une brioche dure comme le poing, et une demi-phrase, pliée tout petit, que quelqu’un voulait garder. Elle est au dos d’une liste de courses. *Beurre,* dit la liste, *farine, lire aux petits.*
+    Une pince à linge, une brioche dure comme le poing, et une demi-phrase, pliée tout petit, qu’on a voulu garder. Elle est au dos d’une liste de courses. *Beurre,* dit la liste, *farine, lire aux petits.*
 
     { wb-2-7-pockets-rules }
 
@@ -50,7 +50,7 @@ wb-2-8-back = Une rangée de lambeaux sèche au-dessus du neuvième four, une li
 wb-2-9-front-title = Le neuvième four
 wb-2-9-front = Pas de bois là-dedans, pas de cendre. Juste un tas de quelque chose de gris, qui monte et qui descend. Ça ne fait pas tic-tac. Ça ronfle.
 wb-2-9-back-title = Laissez-les dormir
-wb-2-9-back = Ils sont couchés les uns sur les autres comme des chiots, des Wyrms pas plus longs que la main. C’est ça qui tient la boulangerie au chaud. « Si on souffle dessus, ils rougeoient », dit Sid, et c’est vrai. « Et après, ils se réveillent », dit Tina. « Et après, ils ont faim », dit Lara.
+wb-2-9-back = Ils sont couchés les uns sur les autres comme des chiots, des Wyrms pas plus longs que la main. C’est ça qui tient la boulangerie au chaud. « Ça rougeoie, quand on souffle dessus », dit Sid, et ça rougeoie. « Et quand ça rougeoie, ça se réveille », dit Tina. « Et quand ça se réveille, ça a faim », dit Lara.
 wb-2-9-stoke =
     Vous soufflez. Le tas passe du gris à l’orange, et un instant, la boulangerie ressemble à une boulangerie. Deux Étincelles vous sautent sur la manche. Et avec elles, un mauvais caractère, et beaucoup de dents autour.
 
@@ -66,7 +66,7 @@ wb-2-10-front = Marqué au coton rouge. Assez grand pour y rattraper un ami.
 wb-2-11-front-title = Vite, la place
 wb-2-11-front = *Clic.* « C’était la numéro sept, dit Lara. Il nous reste deux cheminées. » Sur la place, les lumières s’éteignent l’une après l’autre, et chaque lampe, une fois noire, se met la tête sous le bras. « Elles ont faim, dit Tina. Il nous faut tout ce qui brille. » « Il nous faut des *jambes* », dit Ken, et vous courez.
 wb-2-11-back-title = Six sont éteintes
-wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où étaient les toits, c’est du ciel, plissé. Tout est si calme qu’on entend la neige se poser, feuille par feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Normalement, elles n’ont pas le droit.
+wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où étaient les toits, c’est du ciel, plissé. Tout est si calme qu’on entend la neige se poser, feuille par feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Une lampe, ça ne marche pas comme ça, d’habitude.
 
 wb-2-12-front-title = La septième lampe
 wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les miettes. Sur le pied, une plaque de laiton, COUR AUX LAMPES, N° 7, et dessous, gravé avec un clou : *il s’appelle Wick et il ne mord que le papier. N.* Il pose la tête dans les mains les plus proches. Sa lumière n’est pas plus grosse qu’un petit pois. « C’est la dernière, dit Tina. La dernière de toutes. »
@@ -82,7 +82,7 @@ wb-2-12-hearth =
     { wb-2-12-hearth-rules }
 
 wb-2-13-front-title = Comment guider une lampe
-wb-2-13-front = Il marche comme un héron : un pied, une pensée, l’autre pied. Tout seul, il s’arrête à la première odeur intéressante. Mais si on lui pose la main sur le cou et qu’on avance, il avance.
+wb-2-13-front = Il marche comme un héron : un pied, une pensée, l’autre pied. Livré à lui-même, il s’arrête à la première odeur intéressante. Mais une main sur le cou, et il vous suit partout.
 
 wb-2-14-front-title = La loge en hiver
 wb-2-14-front = La loge a baissé ses volets. FERMÉ, dit la pancarte, et dessous, en plus petit, POUR LA SAISON. Derrière le guichet, pas de tic-tac. Puis vous le voyez : il est assis sur le pas de sa porte, dans la neige, sa liste sur les genoux, sa casquette enfoncée jusqu’aux yeux, et sur la casquette, une petite casquette blanche.
@@ -128,7 +128,7 @@ wb-2-19-front = La neige des marches se soulève, et il en sort un nez, et une d
 wb-2-20-front-title = Une lampe pour la tour
 wb-2-20-front = Derrière vous, quatre rues font *clic, clic, clic, clic*. Wick a trouvé une odeur intéressante. « Pas maintenant, dit Lara. Wick. *Wick.* » Vous le prenez par le cou, vous tirez, et il vient, un pied, une pensée, l’autre pied. Plus bas, sur les marches, quelque chose de blanc a commencé à se déballer.
 wb-2-20-back-title = En haut de la tour
-wb-2-20-back = Il y a trente marches, et Wick les prend comme un poulain. Au milieu de la chambre de verre ronde, une douille, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il entre dedans, tourne deux fois sur lui-même et s’installe. Un lent rayon blanc part au-delà du bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
+wb-2-20-back = Trente marches, et Wick les grimpe comme un poulain. Au milieu de la chambre de verre ronde, une douille, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il entre dedans, tourne deux fois sur lui-même et s’installe. Un lent rayon blanc part au-delà du bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
 
 wb-2-21-front-title = La Manivelle
 wb-2-21-front = Dans le mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres montrent où entrent les Étincelles.
@@ -136,9 +136,9 @@ wb-2-21-back-title = Comme un éventail
 wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent l’une après l’autre avec un bruit de jeu de cartes. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken, mais ça ne marche qu’une fois.
 
 wb-2-22-front-title = Un bonhomme de papier
-wb-2-22-front = Quelqu’un a fait un bonhomme de neige en pages froissées. Il a quatre mètres de haut, donc ce n’est pas un enfant qui l’a fait. Celui d’à côté, si.
+wb-2-22-front = On a fait un bonhomme de neige, en pages froissées. À quatre mètres de haut, ce n’est pas un enfant. Celui d’à côté, si.
 wb-2-22-back-title = Deux bonshommes
-wb-2-22-back = Le grand tient le petit par l’épaule, autant que le permettent des bras de papier. Le petit porte un plateau à thé, tout prêt pour la pente. Sur son ventre rond, quelqu’un a dessiné des boutons d’imperméable, à la craie jaune. Vous les regardez plus longtemps que vous ne vouliez. Puis vous lui demandez le plateau, poliment.
+wb-2-22-back = Le grand tient le petit par l’épaule, avec ce qu’il a de bras. Le petit porte un plateau à thé, tout prêt pour la pente. Sur son ventre rond, quelqu’un a dessiné des boutons d’imperméable, à la craie jaune. Vous les regardez plus longtemps que vous ne vouliez. Puis vous lui demandez le plateau, poliment.
 
 wb-2-23-front-title = Plateau à thé
 wb-2-23-front = Il va très vite, et il tourne où il veut.
@@ -148,7 +148,7 @@ wb-2-24-front = Sur la corniche, un banc fait face au noir. À un bout, deux Wyr
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre a été mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Tous les deux se sont retournés. Ils ont la bouche ouverte, rien dedans, et ils ne mordent pas. « Continue », chuchote Ken. « C’est tout ce qu’il y a », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
-    Alors vous la relisez, et encore une fois, à trois voix. Un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on cesse de mâcher. Quand vous refermez le livre, c’est comme si vous leur aviez tendu une boîte à biscuits vide.
+    Alors vous la relisez, et encore une fois, à trois voix. Un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on cesse de mâcher. Et puis il faut bien refermer le livre. C’est comme de leur tendre une boîte à biscuits vide.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -189,13 +189,13 @@ wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’
 wb-2-29-front-title = Burette d’huile
 wb-2-29-front = Sous l’escalier, une burette d’huile au long bec mince porte un cache-théière.
 wb-2-29-back-title = Avec ses compliments
-wb-2-29-back = Elle est à moitié pleine. À l’anse pend une étiquette, d’une écriture si nette qu’on la croirait imprimée : *À supprimer. Je le regrette.* Quelqu’un a taillé son crayon ici, avec grand soin, au-dessus de la corbeille. Puis il a vidé la corbeille. Puis, à en croire la poussière, il est resté là un moment, debout.
+wb-2-29-back = Elle est à moitié pleine. À l’anse pend une étiquette, d’une écriture si nette qu’on la croirait imprimée : *À supprimer. Je le regrette.* On a taillé un crayon, ici, avec grand soin, au-dessus de la corbeille. On a vidé la corbeille. Et, à en croire la poussière, on est resté là un moment, debout.
 
 wb-2-30-front-title = Burette d’huile
 wb-2-30-front = À moitié pleine, ou le contraire.
 
 wb-2-31-front-title = Quatre rues
-wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend des marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il parle de l’escalier. L’escalier est blanc, et il monte.
+wb-2-31-front = Le rayon tourne. Là où il tombe, la neige s’arrête en plein vol et reste suspendue, l’air coupable. Là où il ne tombe pas, on entend des marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Eux, c’est l’escalier. Il est tout blanc, et il monte.
 wb-2-31-back-title = À plat
 wb-2-31-back = Un dernier clic, un petit, comme une épingle à cheveux. Puis rien. Vous regardez dehors. Toits, place, marches, tout est rangé sous une plaine blanche, plis compris, comme du linge dans l’armoire. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Et ça se déplie. Quand le printemps vient. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
@@ -211,7 +211,7 @@ wb-2-34-front-title = Sur la pointe des pieds
 wb-2-34-front = L’entrée de la pliure est ficelée, avec des nœuds gros comme des choux, et les dormeurs sont couchés tout contre. Les nœuds, ça vous connaît. Vous avez tous eu des chaussures. Mais ceux-là sont vieux, et de temps en temps, l’un d’eux lâche avec un *dzing*. « Et on ne se bat pas », chuchote Lara. « Tu ne t’es jamais battu sans bruit », chuchote Tina à Ken. « Ça s’*apprend* », chuchote Ken.
 
 wb-2-35-front-title = Un qui ne dort pas
-wb-2-35-front = Parmi toutes ces figures fermées, une est ouverte. C’est un tout petit Wyrm, il a le hoquet, et à chaque hoquet, la rangée d’à côté tressaille. Il s’est fait un nid de lambeaux.
+wb-2-35-front = De toutes ces figures fermées, il y en a une qui ne l’est pas. C’est un tout petit Wyrm, il a le hoquet, et à chaque fois, toute la rangée sursaute. Il s’est fait un nid de lambeaux.
 wb-2-35-back-title = Hic
 wb-2-35-back = « Il n’arrive pas à s’endormir, souffle Tina. Personne ne lui a rien raconté. » « On pourrait, souffle Lara. En vitesse. » Vous regardez les nœuds. Vous regardez le nid. Il y a là de grands lambeaux, des lignes entières. Vous mettez un doigt sur vos lèvres ; le petit Wyrm considère ce doigt, et dresse la queue pareil.
 wb-2-35-story =
@@ -219,14 +219,14 @@ wb-2-35-story =
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Tout le long de la rangée, quelque chose passe, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm est couché sur le papier nu, maintenant, et il vous regarde.
+    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Un frisson court la rangée, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm n’a plus que le papier nu sous lui, et il vous regarde.
 
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Défaites les nœuds
 wb-2-36-front = Il y a toujours quelqu’un qui respire. Derrière vous, sur la corniche, ils ont trouvé vos traces ; vous les entendez retourner la neige, patiemment, comme des pages. Devant vous, un nœud cède un peu. « Non », souffle Lara, au nœud, à Wick, à tout le monde. Wick a baissé sa lumière tant qu’il a pu, et marche sur le bord du pied.
 wb-2-36-back-title = Entre deux pages
-wb-2-36-back = Encore le pied de Wick à rentrer, et vous y voilà, dans une faille haute comme une maison et large comme un placard. À gauche du papier, à droite du papier, et entre les deux pendent les fils, qui fredonnent. Vous regardez le creux, derrière vous.
+wb-2-36-back = Le pied de Wick rentre en dernier, et vous y voilà, dans une faille haute comme une maison et large comme un placard. À gauche du papier, à droite du papier, et entre les deux pendent les fils, qui fredonnent. Vous regardez le creux, derrière vous.
 wb-2-36-asleep =
     Ils n’ont pas bougé. Des centaines de petits dos blancs montent et descendent, presque ensemble. Maintenant vous entendez : ce n’est pas un ronflement. Ils disent quelque chose en dormant, tous, tout bas, et toujours la même chose, comme on répète un mot pour ne pas l’oublier. On dirait *et*.
 
@@ -243,10 +243,10 @@ wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit
 
 wb-2-39-front-title = La neuvième patère
 wb-2-39-front = Du plancher. Quatre minutes, dit la montre de Lara. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et sous lui, le rond sombre sur les planches n’est pas plus grand qu’une assiette. Sid pose le pouce sur l’ourlet. Il n’écrit rien. Vous soufflez tous sur vos doigts, et personne ne dit mot.
-wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. Il descend une marche à la fois, à reculons, la casquette sur la tête. « Je suis seulement venu voir les patères », dit Ibo. Il les compte, de un à neuf, puis il va se mettre sous la neuvième et croise les griffes dans le dos. « C’est donc là qu’elle l’a pendu », dit-il. Il met un certain temps à remonter.
+wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. Il descend une marche à la fois, à reculons, la casquette sur la tête. « Je suis seulement venu voir les patères », dit Ibo. Il les compte, de un à neuf, puis il va se mettre sous la neuvième et croise les griffes dans le dos. « C’est donc là qu’elle l’a pendu », dit-il. Pour remonter, il n’est pas pressé.
 wb-2-39-smoke = Tina a regardé encore une fois dans le Livre. Tout est blanc, d’un bord à l’autre. Sauf au milieu, là où serait la boulangerie : un fil de fumée monte tout droit, mince comme un trait de crayon.
 wb-2-39-back-title = Comment cela finit
-wb-2-39-back = Le petit déjeuner est dans onze minutes. Vous en prenez une pour regarder.
+wb-2-39-back = Onze minutes avant le petit déjeuner. Il y en a bien une pour regarder.
 wb-2-39-white = Vous ne voyez rien. Du blanc, et du blanc de l’autre côté, et quand on tient la page devant la lumière, pas même un filigrane. Ken la tourne avec précaution, comme si quelqu’un pouvait en tomber. « Tout est encore dedans, dit-il. C’est juste plié. » Il le dit à la page. Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en bras de chemise.
 wb-2-39-quilt = Il ne neige plus. Sous le blanc, la ville se devine, cheminée par cheminée, comme des genoux sous une couverture. Au bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Ça, c’est permis. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
 wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, puis vers le bas, les vôtres et celles d’une lampe. Rien ne les a effacées. Une autre les accompagne d’un bout à l’autre, très mince : une règle qu’on plante, qu’on lève, qu’on plante. Jamais à moins de dix pas. Jamais beaucoup plus loin non plus.

@@ -20,7 +20,7 @@ wb-3-2-porter =
 
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. À deux, vous le tenez entre vous, et là-dedans, vous avez changé de place. Ce n’est qu’un miroir ; les miroirs font ça. Puis vous le baissez, et c’est fait.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. À deux, vous le tenez entre vous, et là-dedans, chacun est à la place de l’autre. Rien de plus normal, pour un miroir. Puis vous le baissez, et chacun y est encore.
 wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Fermé, c’est un parapluie noir. Puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit le mot. Tout le monde se serre un peu.
 
 wb-3-4-front-title = Miroir de poche
@@ -63,14 +63,14 @@ wb-3-12-hands =
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Vous posez les trois Étincelles sur la poutre, vous vous asseyez, vous attendez, et il ne se passe rien tant que vous regardez. Puis le bronze s’étire, comme un chat qui a trouvé le soleil. La cloche se retourne en soupirant. L’encre tombe d’un bloc, ronde comme un flan, tremblote, et s’en va goutte à goutte.
+    Trois Étincelles sur la poutre, et vous vous asseyez pour voir. Tant que vous regardez, rien. Puis le bronze s’étire, comme un chat qui a trouvé le soleil. La cloche se retourne en soupirant. L’encre tombe d’un bloc, ronde comme un flan, tremblote, et s’en va goutte à goutte.
 
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Une flamme noire
 wb-3-13-front = Sur la place se dresse une lampe à la flamme noire, et dessous, un rond de nuit, sans un pli, comme un tapis qu’on vient de brosser. Elle penche le cou vers vous. Pas d’odeur, pas un bruit. On dirait qu’elle attend une question.
 wb-3-13-back-title = Sous la lampe
-wb-3-13-back = Vous avancez un pied dans le rond. Il y fait chaud, et calme, comme sous la couverture quand on a éteint la lampe de poche. « Caressez-la », dit Tina. « Soufflez-la, dit Ken. Si elle éclaire noir, il doit y avoir de la lumière dessous. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
+wb-3-13-back = Vous risquez un pied dans le rond. Il y fait bon, et calme, comme sous la couverture, lampe de poche éteinte. « Caressez-la », dit Tina. « Soufflez-la, dit Ken. Si elle éclaire noir, il doit y avoir de la lumière dessous. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
 wb-3-13-stroke =
     Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, et puis ceux des autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé, et c’était peut-être la lampe.
 
@@ -99,10 +99,10 @@ wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée 
 wb-3-17-front-title = Il faut être deux
 wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre à deux fermoirs. C’est de là qu’on lit ce côté-ci, et il faut être deux pour tourner une page de cette taille, un à chaque coin. « Donc on monte là-haut à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On l’entend tourner et retourner le papier du beurre. Le pont le plus proche lève le bec et pivote, tout seul, comme s’il avait mal dormi de ce côté.
 wb-3-17-back-title = Le mur vu d’en haut
-wb-3-17-back = D’ici, le Mur des petits se voit en entier. Tout en bas, une rangée de petites choses blanches, en boule. Au-dessus, une rangée de choses grises, rondes comme des pierres. Tout en haut, une rangée de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit d’abord. » Dans le coin, il y a un nom : VESPER.
+wb-3-17-back = D’ici, on a tout le Mur des petits. En bas, un rang de petites choses blanches, en boule. Au-dessus, un rang de choses grises, rondes comme des pierres. Tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit d’abord. » Dans le coin, il y a un nom : VESPER.
 
 wb-3-18-front-title = L’horloge
-wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, de l’autre côté, et vous êtes dans ses rouages. Elle ne fait pas tic-tac.
+wb-3-18-front = Sous la cloche, une horloge de verre est prise dans le mur. Elle donne sur la rue, de l’autre côté ; vous, vous êtes dans les rouages. Pas de tic-tac.
 wb-3-18-back-title = Douze traits
 wb-3-18-back = Pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas ; la poussière s’est couchée dessus. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Assise au bout de la grande aiguille, une Étincelle attend qu’on l’avance.
 
@@ -124,14 +124,14 @@ wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. V
 wb-3-22-front-title = Consigne gauche
 wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : gants gauches, bottes gauches, chaussettes gauches, tout ce qu’on a jamais oublié de ce côté-là. Neuf casiers pour neuf enfants. Dans l’un d’eux, une valise, pas plus grosse qu’un goûter.
 wb-3-22-back-title = Une moufle gauche
-wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, celle qui passe dans les deux manches pour qu’on ne les perde pas. À l’autre bout de la ficelle, il n’y a rien. « Voilà comment ils vous tiennent », dit Ken. Dès qu’on l’enfile, poussière, peluches et lumière accourent de partout vers la laine.
+wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, celle qui passe dans les deux manches pour qu’on ne les perde pas. À l’autre bout de la ficelle, il n’y a rien. « Voilà comment ils vous tiennent », dit Ken. À peine enfilée, elle attire tout : poussière, peluches, lumière.
 
 wb-3-23-front-title = Le premier fermoir
 wb-3-23-front = Un fermoir d’argent, avec une ligne d’écriture à l’envers : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, sans un seul chiffre.
 wb-3-23-back-title = L’horloge, de l’autre côté
 wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids, et derrière, quelque chose de petit et de vif court de l’un à l’autre, pour être là quand on tirera le mauvais.
 wb-3-23-five =
-    C’est ce que l’horloge dit ici. Le fermoir sait ce qu’elle dit ici. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
+    Vu d’ici, oui. Le fermoir le sait, qu’il est ici. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
@@ -171,7 +171,7 @@ wb-3-26-back = On dirait un champ de neige, posé dans le noir. Vous y risquez u
 wb-3-27-front-title = Gloss
 wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, lové sur la page comme un chat sur une lettre. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Il a mangé soixante ans de marges. Sa langue passe sur le papier, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
 wb-3-27-hush =
-    Il dort. Vous êtes passés entre les dormeurs sur la pointe des pieds, et ça ne s’oublie pas. Vous marchez sur une miette, elle couine. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
+    Il dort. La pointe des pieds, entre des dormeurs, c’est comme le vélo, ça ne s’oublie pas. Une miette couine. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
@@ -180,7 +180,7 @@ wb-3-27-awake =
     { wb-3-27-awake-rules }
 
 wb-3-28-front-title = Inkling
-wb-3-28-front = Quelque chose tire sur vos lacets. Il a encore grandi ; le voilà long de quatre chaussures, et il vous a suivis, sans bruit, à travers deux pages. Il regarde Gloss un moment. Puis il va lui montrer le bout de sa queue, d’une façon que même vous trouvez grossière, et détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss ne peut pas s’en empêcher. Il n’a jamais eu personne avec qui jouer.
+wb-3-28-front = Quelque chose tire sur vos lacets. Il a encore grandi ; le voilà long de quatre chaussures, et il vous a suivis, sans bruit, à travers deux pages. Il regarde Gloss un moment. Puis il va lui montrer le bout de sa queue, d’une façon que même vous trouvez grossière, et détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss ne peut pas s’en empêcher. Personne n’a jamais voulu jouer avec lui.
 
 wb-3-29-front-title = Note en marge
 wb-3-29-front = En voilà un violet, qui longe la page. Les mots, il n’y touche pas. Ce qu’il mange, c’est la lumière pour les lire.
@@ -188,7 +188,7 @@ wb-3-29-front = En voilà un violet, qui longe la page. Les mots, il n’y touch
 wb-3-30-front-title = Hors de la page
 wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se bombe partout où Gloss se retourne. Vous courez déjà. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
 wb-3-30-back-title = Il s’en va
-wb-3-30-back = Gloss n’éclate pas, et ne coule pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et cela dure longtemps. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
+wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et il y en a, des anneaux. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
 
 wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. Je préférais le dehors. »
@@ -196,7 +196,7 @@ wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pens
 wb-3-32-front-title = L’endroit mince
 wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une chambre, vue de l’intérieur : un bureau, une chaîne, un matin gris à la fenêtre. Et dans la chambre, une fille, assise, en imperméable jaune, trempé.
 wb-3-32-back-title = La règle
-wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche jusqu’à ce que son visage soit grand comme le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
+wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, et son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, quand vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
 
 wb-3-33-front-title = Gris
 wb-3-33-front = L’acier perce le papier, à votre gauche, et descend d’un trait. L’endroit mince vire au gris. Adieu la fenêtre. Personne ne relève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et puis, au bout d’un moment, le reboucher. « Elle est rapide », finit par dire Lara, à personne. Tina ne dit rien du tout.
@@ -213,7 +213,7 @@ wb-3-33-back =
 
     Vous le lui grattez.
 wb-3-33-gap =
-    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au plus proche des vôtres. Il est gelé. Elle n’a pas besoin de regarder. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Et comme elle est contente, il fait un peu moins froid derrière le bout du monde.
+    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au premier des vôtres qu’il trouve. Il est gelé. Pas besoin de regarder. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Et comme elle est contente, il fait un peu moins froid derrière le bout du monde.
 
     { wb-3-33-gap-rules }
 
@@ -242,7 +242,7 @@ wb-3-35-hold =
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
-    Il y a des miettes de lumière le long du bord droit, là où l’acier est passé. Vous les balayez des deux mains, et elle vous montre du menton celles que vous oubliez. « Vous êtes soigneux, au moins », dit Nora. Elle ne parle plus vite. Elle ne parle plus.
+    Il y a des miettes de lumière le long du bord droit, là où l’acier est passé. Vous les balayez des deux mains, et elle vous montre du menton celles que vous oubliez. « Vous êtes soigneux, au moins », dit Nora. Elle parle moins vite. Elle ne parle plus.
 
     { wb-3-35-hurry-rules }
 
@@ -266,7 +266,7 @@ wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous tombent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
 
 wb-3-39-front-title = Ce que Ken a appris
-wb-3-39-front = Qu’on peut avoir peur de *lui*. Il descend l’escalier derrière les autres et ferme les portes tout doucement.
+wb-3-39-front = Qu’il y a de quoi avoir peur de *lui*. Il descend l’escalier le dernier et ferme les portes tout doucement.
 wb-3-40-front-title = Ce que Lara a appris
 wb-3-40-front = Que trois lignes justes peuvent faire un plan faux. Elle a déchiré le papier du beurre, en tout petit.
 wb-3-41-front-title = Ce que Tina a appris
@@ -278,14 +278,14 @@ wb-3-43-front-title = Sec à l’ourlet
 wb-3-43-front = Du plancher ; du pain grillé ; une horloge d’église qui sonne neuf heures, à l’endroit. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères à la file, sans vous bousculer. Tina s’accroupit et tâte l’imperméable jaune, en partant du col : humide, humide, humide. Puis l’ourlet. Il fait un petit bruit râpeux contre le mur. « Ça, c’est le premier bout », dit-elle.
 wb-3-43-told = « Elle n’a pas dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Il lève le doigt vers la manche jaune, il frappe, deux fois. Il se sent bête. Puis beaucoup moins.
 wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite en arrivant. » Tout le monde est d’accord, un peu trop vite, et tout le monde l’entend. Ken pend son blouson par-dessus l’imperméable, pour qu’il ne le regarde pas, et l’enlève aussitôt, à cause de l’humidité.
-wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Une page de cette taille, c’est une porte qui s’appuie. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
+wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Debout comme ça, c’est une porte, ou presque. Vous passez devant, et elle se tourne un peu, comme un tournesol.
 wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et les doigts manquent.
 wb-3-43-back-title = Comment cela finit
 wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais : vous vous l’êtes promis.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent bon.
 wb-3-43-fogged = La page est froide, et quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas votre souffle. Vous le retenez tous. Nora doit être juste derrière, à réfléchir. Sid souffle de ce côté du papier, tout doucement, et les deux ronds de buée se rejoignent.
-wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Le temps de compter jusqu’à vingt, rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
-wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a quelque chose qui n’y était pas au petit déjeuner. C’est un trait de crayon, pas plus long qu’une aiguille, avec un deuxième appuyé dessus. Vous regardez à vous en faire pleurer les yeux. Le bout grossit ; il sera violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina, ça *pousse*. » Vous refermez le livre dessus, comme on referme une porte sur quelqu’un qui dort.
+wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Vous comptez jusqu’à vingt. Rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
+wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a quelque chose qui n’y était pas au petit déjeuner. C’est un trait de crayon, pas plus long qu’une aiguille, avec un deuxième appuyé dessus. Vous regardez à en avoir les yeux qui pleurent. Le bout grossit ; ça va faire du violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina, ça *pousse*. » Vous refermez le livre dessus, comme on referme une porte sur quelqu’un qui dort.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-3-lost-title = L’encre

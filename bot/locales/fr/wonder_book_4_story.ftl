@@ -2,7 +2,7 @@
 
 wb-4-1-front-title = Midi
 wb-4-1-front =
-    Le Livre se racle la gorge et crache une carte. Elle glisse sur le bureau et s’arrête au coude de Lara. C’est un imprimé, et quelqu’un a rempli les blancs d’un crayon très tendre.
+    Le Livre se racle la gorge et crache une carte. Elle glisse sur le bureau et s’arrête au coude de Lara. C’est un imprimé, avec les blancs remplis d’un crayon très tendre.
 
     NOUS GARDONS *1 lettre* POUR *la dernière maison sous la tour*. ÉCRITE : *oui*. ENVOYÉE : *non*. À BARRER : *ce jour, avant la nuit*. À RETIRER EN PERSONNE.
 
@@ -104,12 +104,12 @@ wb-4-17-front-title = Le Coffre au trésor
 wb-4-17-front = Derrière la porte blindée, un petit coffre aux coins de toile à voile a toute une étagère pour lui. Neuf enfants l’ont laissé en poste restante, et n’ont jamais écrit d’étiquette. Il a trois cadrans, et au-dessus de chacun, une ligne brûlée dans le bois. « *Il* le réclame, dit Quill. Avant la nuit, je dois le remettre. Si par hasard vous connaissiez les mots, d’ici là, moi, je déjeunerais. Je mange le dos à la porte. »
 
 wb-4-18-front-title = Surtaxe
-wb-4-18-front = Un Wyrm violet, sa propre sacoche au côté, rampe de l’un à l’autre et tend un petit formulaire vert. Il a le temps. Il a apporté une chaise.
+wb-4-18-front = Un Wyrm violet, sacoche au côté, fait le tour de la compagnie avec un petit formulaire vert. Prenez votre temps. Il a apporté sa chaise.
 
 wb-4-19-front-title = Un timbre pour Maman
 wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich aux vers, en vous tournant le dos. La trieuse en crache encore un. Dans votre poche, une lettre refuse de refroidir.
 wb-4-19-back-title = Affranchie
-wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, il l’écrase du pouce, et il laisse le pouce jusqu’à ce qu’il ait compté dix. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Personne ne l’a jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
+wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, l’écrase du pouce, et compte jusqu’à dix sans lever le pouce. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Ouvert, personne ne l’avait jamais vu. Il en tombe un peu de jour, et de la poussière.
 
 wb-4-20-front-title = La Caisse
 wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
@@ -129,7 +129,7 @@ wb-4-20-owe =
     { wb-4-20-owe-rules }
 
 wb-4-21-front-title = Le premier cadran
-wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? C’est brûlé dans le couvercle. Le cadran montre quatre noms, et tout autour, le laiton est noir de suie.
+wb-4-21-front = QUELLE LAMPE A QUITTÉ SA COUR ? C’est brûlé dans le couvercle. Quatre noms sur le cadran, et tout autour, le laiton est noir de suie.
 wb-4-21-back-title = Quatre lampes
 wb-4-21-back = Glim. Tallow. Wick. Taper. Un clic, et le cadran passe à la suivante. Entre deux clics, il ne bronche pas. Sous le couvercle, quelque chose de petit souffle sur la serrure, pour qu’elle ne gèle pas. C’est du travail d’enfants, ça se voit : les mauvaises réponses ont des échardes.
 wb-4-21-glim =
@@ -145,7 +145,7 @@ wb-4-21-wick =
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =
-    Une main en fil de fer sort et vous tire les cheveux, fort, comme ça se fait au deuxième rang. Quelqu’un dit un mot qui n’a pas cours dans les bureaux de poste. Dans le coin, quelque chose lève la tête. Ce mot-là, il le connaît.
+    Une main en fil de fer sort et vous tire les cheveux, fort, comme ça se fait au deuxième rang. Un mot vous échappe, qui n’a pas cours dans les bureaux de poste. Dans le coin, quelque chose lève la tête. Ce mot-là, il le connaît.
 
     { wb-4-21-taper-rules }
 
@@ -154,11 +154,11 @@ wb-4-22-front = QUI LISAIT À VOIX HAUTE CHAQUE SOIR ? Sur ce cadran, les lett
 wb-4-22-back-title = Quatre voix
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Deux que vous avez rencontrés, un que vous avez lu au coin d’un mur, et un qui irait bien derrière un O. Quand le cadran tourne, on entend tourner des pages, des grandes, lentement. On prenait son temps, pour lire. À chaque nom, on dirait que ça s’installe pour écouter.
 wb-4-22-obel =
-    OBEL. Un trait rouge court sur le couvercle et sur vos doigts, fin et brûlant. « Il sait lire, dit Sid pendant que vous vous sucez le pouce. Je crois juste qu’il ne le fait pas *à voix haute*. » Là où le trait est passé, quelque chose de blanc est monté le regarder.
+    OBEL. Un trait rouge court sur le couvercle et sur vos doigts, fin et brûlant. « Lire, il sait, dit Sid pendant que vous vous sucez le pouce. Mais *à voix haute*, ça m’étonnerait. » Le trait a fait une visite : quelque chose de blanc est monté le regarder.
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
-    VESPER. Toutes les pages s’arrêtent. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle, et puis le cadran s’est enclenché, et c’est passé. Vous restez un moment penchés sur le Coffre. Ça allait continuer.
+    VESPER. Toutes les pages s’arrêtent. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle. Clic, fait le cadran, et c’est passé. Vous restez un moment penchés sur le Coffre. Il ne manquait que *une fois*.
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
@@ -175,7 +175,7 @@ wb-4-23-front = EMPRUNTÉ NEUF FOIS, RENDU HUIT. QU’EST-CE QUI EST À RENDRE�
 wb-4-23-back-title = Ce qui est à rendre
 wb-4-23-back = Le Livre. L’amende. Un imperméable. Nora. « Le Livre, bien sûr, dit Ken. Neuf personnes l’ont emprunté, et quelqu’un ne l’a jamais rapporté. » « Mais il est *là*, dit Sid lentement. Il a toujours été à sa chaîne. Il n’est jamais parti. » On l’entend chercher une place propre sur sa main, entre les Wyrms rangés par cinq. « Alors qu’est-ce qu’on a emprunté neuf fois ? »
 wb-4-23-coat =
-    UN IMPERMÉABLE. Le couvercle s’entrouvre, et une manche mouillée vous gifle, à gauche, à droite. Elle n’est même pas jaune. Les éclaboussures ont réveillé quelqu’un sous l’étagère.
+    UN IMPERMÉABLE. Le couvercle s’entrouvre, et une manche mouillée vous gifle, à gauche, à droite. Elle n’est même pas jaune. Sous l’étagère, quelqu’un dormait. Plus maintenant.
 
     { wb-4-23-coat-rules }
 wb-4-23-book =
@@ -192,27 +192,27 @@ wb-4-23-nora =
     { wb-4-23-nora-rules }
 
 wb-4-24-front-title = Retours
-wb-4-24-front = RETOUR À L’ENVOYEUR, dit le tampon sur chaque colis, sur certains deux fois. Ils sont plats et carrés, et pas un n’a tous ses coins.
+wb-4-24-front = RETOUR À L’ENVOYEUR, dit le tampon, sur tous les colis, et plutôt deux fois qu’une. Ils sont plats et carrés, et pas un n’a tous ses coins.
 wb-4-24-back-title = Livres de bébés
 wb-4-24-back = Des livres d’images, en gros carton : un canard, une lune, un canard sur la lune. Il manque des bouchées entières, rondes et nettes, toutes à la même hauteur : plus bas que votre genou. « Un chiot », dit Ken. « Ils n’ont mangé que les *mots*, dit Tina. Ils ont laissé le canard. » Sur chaque page de garde, la même griffe a écrit : *La suite chaque soir. Vesper.* C’est plus fort que vous : il faut que vous en finissiez un.
 
 wb-4-25-front-title = Le colis perdu
-wb-4-25-front = Le plus gros colis de la cave s’appuie au mur, emballé dans quatre sortes de papier. *À qui fait la lecture, près du pont*, dit l’étiquette. *En cas de sommeil, attendre.*
+wb-4-25-front = Il a fallu quatre sortes de papier pour emballer le plus gros colis de la cave. *À qui fait la lecture, près du pont*, dit l’étiquette. *En cas de sommeil, attendre.*
 wb-4-25-back-title = Des verres comme des roues
 wb-4-25-back = Ce sont des lunettes de lecture, avec des verres grands comme des roues et de la mousse autour des branches. La carte dit : *Des neuves. Pour les petits caractères de la fin. Prenez votre temps.* Le facteur a noté, à soixante dates différentes : *Personne. Rien qu’une statue.* Vous regardez au travers. Sur le mur d’en face, un cloporte a la taille d’une vache, et fume un peu.
 
 wb-4-26-front-title = Lunettes de lecture
-wb-4-26-front = Mettez une Étincelle derrière, et ne visez personne que vous aimez bien.
+wb-4-26-front = Une Étincelle derrière, et pas d’amis devant.
 
 wb-4-27-front-title = Le Registre
-wb-4-27-front = Près de la fente pend un double de la fiche, celui de la Poste, fait au papier carbone. Il est plus large que la fiche du Livre, que quelqu’un a rognée pour qu’elle entre.
+wb-4-27-front = Près de la fente pend un double de la fiche, celui de la Poste, fait au papier carbone. Il est plus large que la fiche du Livre. Celle-là, on l’a rognée pour qu’elle entre.
 wb-4-27-back-title = Deux colonnes
 wb-4-27-back =
     EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a aussi des titres. À gauche, on lit EMPRUNTEUR, et dessous, neuf fois, de la même écriture ronde : *le Livre. Le Livre. Le Livre.* À droite, on lit ARTICLE. *Milo. Uma.* Six de plus. *Nora.* À côté de huit d’entre eux, une coche.
 
     « On la lisait dans le mauvais sens », dit Sid.
 wb-4-27-signed =
-    Il y a une dixième ligne. EMPRUNTEUR : *le Livre.* ARTICLES, *quatre* : celui de Ken prend la moitié de la colonne. « Alors il nous a empruntés », dit Tina. « Alors il doit nous rendre, dit Ken, c’est le règlement », et ça sort comme une question. Deux Étincelles sont collées à la page, en caution.
+    Il y a une dixième ligne. EMPRUNTEUR : *le Livre.* ARTICLES, *quatre* : celui de Ken prend la moitié de la colonne. « Alors il nous a empruntés », dit Tina. « Alors il doit nous rendre, dit Ken. C’est le règlement. Non ? » Deux Étincelles sont collées à la page, en caution.
 
     { wb-4-27-signed-rules }
 
@@ -221,11 +221,11 @@ wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côt�
 wb-4-28-back-title = Neuf enveloppes
 wb-4-28-back = On peut en mettre autant qu’on veut de chaque côté. La balance ne sait dire que trois choses : à gauche, à droite, égal. À son âge, la moindre pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit fois », dit Ken. « Attends, dit Lara. Mets-les par trois. »
 wb-4-28-one =
-    UNE FOIS, soupire la balance, QUAND ON A DE LA CHANCE. Vous essayez, et vous n’en avez pas. Un plateau remonte comme un poing.
+    UNE FOIS, soupire la balance, QUAND ON A DE LA CHANCE. On peut toujours essayer. On n’en a pas. Un plateau remonte comme un poing.
 
     { wb-4-28-one-rules }
 wb-4-28-two =
-    Trois contre trois. Si c’est égal, elle est dans les trois qui restent. Puis une de ces trois contre une autre. MERCI, dit la balance, du fond de ses chaînes. Vous ouvrez la plus lourde. Elle contient une ligne : *Il n’est pas encore trop tard.* Ni nom ni date, et chacun la lit deux fois.
+    Trois contre trois. Si c’est égal, elle est dans les trois qui restent. Puis une de ces trois contre une autre. MERCI, dit la balance, du fond de ses chaînes. Vous ouvrez la plus lourde. Elle contient une ligne : *Il n’est pas encore trop tard.* Pas de nom, pas de date. Tout le monde la lit deux fois.
 
     { wb-4-28-two-rules }
 wb-4-28-three =
@@ -271,7 +271,7 @@ wb-4-35-back = Une Étincelle dans la lampe, le couvercle rabattu, et une image 
 wb-4-36-front-title = Ça monte
 wb-4-36-front = Il fait noir, et rond, et vite. Puis ça ralentit. Sous vos mains, le laiton se change en bois. Ça sentait la colle ; ça sent la cire, la soupe, un chat qui n’est plus là. Personne ne vous a dit de chuchoter. « Je connais cette pendule », souffle Tina. Elle boite, comme on descend l’escalier avec un genou qui tire. Devant, il y a de la lumière, une bande plate. Vous rampez vers elle, jusqu’à ce que tous les nez soient alignés.
 wb-4-36-back-title = La dernière maison
-wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre est là pour la retenir, dans un creux à elle. On l’y a remise tous les soirs, depuis soixante ans.
+wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre est là pour la retenir, dans un creux à elle. Voilà soixante ans qu’on l’y remet, tous les soirs.
 
 wb-4-37-front-title = Maman
 wb-4-37-front = On voit d’abord les pantoufles. Elles longent le tapis, l’une, l’autre, une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous l’avez toujours connue ; c’est la dame qui ne vous dit jamais de descendre du mur. Elle va à la porte et regarde la route, à gauche, du côté de la colline. Elle regarde un bon moment. Puis elle déplace un peu la pierre, de sa canne, pour la remettre où elle était. « Ça fait courant d’air », dit-elle à l’entrée.
@@ -302,15 +302,15 @@ wb-4-39-front = « Qui est là ? » demande-t-elle, quand vous rampez déj
 
 wb-4-40-front-title = Sec jusqu’aux poches
 wb-4-40-front = Du plancher, et du soleil dessus. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Elle s’arrête aux poches. Elles sont chaudes, comme si quelqu’un venait d’en ôter les mains. Plus haut, c’est encore humide. « Ça fait la moitié », dit Sid. « Ça fait *plus* de la moitié », dit Lara.
-wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Jamais vous n’aviez vu sa porte grande ouverte. Une lampe brûle au-dessus de la marche, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
+wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Sa porte est grande ouverte ; ça, vous ne l’aviez jamais vu. Une lampe brûle au-dessus de la marche, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
 wb-4-40-answer = Ken a l’enveloppe dans sa chemise. Une ligne, ça ne pèse rien, et pourtant il marche comme avec un seau plein. Dessus, d’une main qui tremble : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. Puis tous la regardent, et elle rougit. « Je parlais de *moi* », dit Lara.
-wb-4-40-chest = Les bottes de Milo sont sous la huitième patère, à leur place. Elles penchent vers l’escalier. Les poches de Tina sentent les brioches ; Sid a dans la manche quelque chose qui voudrait voler ; et quand Lara s’essuie la craie des mains, il reste un trait sur le mur, et vous jureriez qu’il y a un courant d’air derrière.
+wb-4-40-chest = Les bottes de Milo sont sous la huitième patère, à leur place. Elles ont déjà envie de l’escalier. Les poches de Tina sentent les brioches ; Sid a dans la manche quelque chose qui voudrait voler ; et quand Lara s’essuie la craie des mains, il reste un trait sur le mur, et vous jureriez qu’il y a un courant d’air derrière.
 wb-4-40-debt = « Alors, on leur raconte laquelle ? » demande Ken. « Il y a celle de la chèvre, dit Sid. Elle n’a pas de fin. » « Il y a celle du bus. » « Celle-là non plus. » Vous les passez toutes en revue, le temps de remonter. C’est curieux. Des débuts, vous en avez tant qu’on veut.
 wb-4-40-back-title = Comment cela finit
 wb-4-40-back = Avant de manger, vous collez l’oreille à la page, là où était le volet de laiton, et vous soulevez un coin pour voir.
 wb-4-40-struck = La salle est droite, maintenant. Des traits rouges passent sur les casiers, rangée après rangée, bien parallèles, et derrière, c’est blanc. Tout en bas, il reste la case neuf. Quill s’y est assis, les genoux dans les bras, avec un bout de bougie. Il passe le doigt sur le bois nu, là où, pendant soixante ans, c’était chaud. « Celle-là, au moins, dit-il. Celle-là, au moins, elle est partie. »
-wb-4-40-sacks = La moitié de la montagne est devenue blanche. Dans l’autre moitié, quelqu’un travaille : Quill, sur un chariot, sans ses manchettes, jette sac après sac dans le tube, et saute sur le couvercle pour que tout entre. Dans toute votre ville, le reste de la journée, des lettres tombent sur des paillassons. *Pardon*, sur papier à carreaux, onze fois. Ken en reçoit une. Il la lit deux fois, et sort sonner à une certaine porte.
-wb-4-40-stamp = On a remonté le rideau de fer avec un balai. Le gros tampon noir est au coin, face au mur, et Quill y a pendu sa veste. Il en a retourné le caoutchouc. Il l’essaie sur un formulaire, et puis il n’y tient plus, et fait toute la rangée du bas : *Pof. Pof.* Les lettres sortent de travers, et violettes. À DISTRIBUER, disent-elles. S’IL VOUS PLAÎT.
+wb-4-40-sacks = La moitié de la montagne est devenue blanche. Dans l’autre moitié, quelqu’un travaille : Quill, sur un chariot, sans ses manchettes, jette sac après sac dans le tube, et saute sur le couvercle pour que tout entre. Dans toute votre ville, le reste de la journée, des lettres tombent sur des paillassons. *Pardon*, sur papier à carreaux, onze fois. Ken en reçoit une. Il la lit deux fois, et il y a une porte où il va sonner.
+wb-4-40-stamp = On a remonté le rideau de fer avec un balai. Le gros tampon noir est au coin, face au mur, et sert de portemanteau à Quill. Il en a retourné le caoutchouc. Il l’essaie sur un formulaire, et puis il n’y tient plus, et fait toute la rangée du bas : *Pof. Pof.* Les lettres sortent de travers, et violettes. À DISTRIBUER, disent-elles. S’IL VOUS PLAÎT.
 wb-4-40-ribbon = Salle vide. Votre cœur rate une marche ; puis vous voyez les tubes, tous couvercles levés. Il a tout envoyé. Jusqu’au dernier mot. Le ciel de votre ville est plein d’enveloppes, des milliers, qui tournent comme des martinets au-dessus des toits, et les gens sont au milieu de la rue, la tête en arrière, les mains tendues. Quill est assis à un guichet nu, avec la dernière. Elle est brune, et adressée à lui-même. Il la lit d’un doigt, très lentement, pour qu’elle dure.
 
 ### Quand le dernier jeton Destin est face sombre

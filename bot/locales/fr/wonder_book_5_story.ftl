@@ -13,7 +13,7 @@ wb-5-2-hands =
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
-    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le tome six entre comme s’il avait été écrit pour ça. Il tient. Mais des nez blancs se glissent dessous et le mangent, en commençant par la préface, et quand Nora serre le dernier nœud, il n’en reste que l’index.
+    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le tome six entre comme dans du beurre. Il tient. Mais des nez blancs se glissent dessous et attaquent par la préface, et quand Nora serre le dernier nœud, ils en sont à l’index.
 
     { wb-5-2-book-rules }
 wb-5-2-neck =
@@ -23,7 +23,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    À trois points de la fin, il sort du noir une aiguille, puis un poing, puis une fille de dix ans en tricot, la tête la première. Elle se retourne et fait les trois derniers de ce côté-ci. Ensuite, à deux mains, elle se gratte le nez, très longtemps. « *Oh* », dit Nora. « Vous aviez dit que vous reviendriez, dit-elle, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je rentrais avant que mon imperméable soit sec. »
+    À trois points de la fin, il sort du noir une aiguille, puis un poing, puis une fille de dix ans en tricot, la tête la première. Elle se retourne et fait les trois derniers de ce côté-ci. Et puis le nez. Elle se le gratte à deux mains, très longtemps. « *Oh* », dit Nora. « Vous aviez dit que vous reviendriez, dit-elle, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je rentrais avant que mon imperméable soit sec. »
 
     « Il n’est pas encore sec », dit Tina, et c’est vrai.
 wb-5-3-trust =
@@ -35,7 +35,7 @@ wb-5-3-roll = Avant de faire le nœud, elle va repêcher quelque chose de long e
 wb-5-3-back-title = Que faire de deux bras
 wb-5-3-back = Elle met l’aiguille dans son dos. Après quoi elle ne sait plus du tout que faire de ses bras. Elle les balance, elle les croise, elle les décroise. « Bon, dit Nora. On rentre. » Elle montre le haut de la marge, de tout son bras, puisqu’elle peut : par-dessus le pouce, autour du thé, et là, toute petite, une colline avec une porte. « Vingt minutes. Je l’ai chronométré, exprès. » Elle fait un pas, et s’enfonce jusqu’au genou.
 wb-5-3-posted =
-    « Ta lettre est postée », dit Sid. Nora rougit, en partant du cou. « En entier ? Avec le passage sur l’imperméable ? » « En entier. » Elle compte sur ses doigts ; c’est si bon de les avoir libres. « Alors elle est en train de la lire, dit Nora. Elle lit lentement. Elle fait les voix. »
+    « Ta lettre est postée », dit Sid. Nora rougit, en partant du cou. « En entier ? Avec le passage sur l’imperméable ? » « En entier. » Elle compte sur ses doigts ; c’est si bon de les ravoir. « Alors elle est en train de la lire, dit Nora. Elle lit lentement. Elle fait les voix. »
 
     { wb-5-3-posted-rules }
 wb-5-3-answer =
@@ -53,7 +53,7 @@ wb-5-4-names =
     { wb-5-4-names-rules }
 
 wb-5-5-front-title = Grand comme une mare
-wb-5-5-front = Nora parle. De toute la matinée, elle n’a eu personne à qui parler. « Et alors, dans la page, il y avait cet œil. Grand comme une mare ! Et il a *cligné*. Vous auriez fait quoi, vous ? » Personne ne répond, ni ici, ni là-haut. On entend le crayon. « Vous ne dites plus rien », dit Nora.
+wb-5-5-front = Nora parle. Toute une matinée sans personne à qui parler, ça se rattrape. « Et alors, dans la page, il y avait cet œil. Grand comme une mare ! Et il a *cligné*. Vous auriez fait quoi, vous ? » Personne ne répond, ni ici, ni là-haut. On entend le crayon. « Vous ne dites plus rien », dit Nora.
 wb-5-5-now =
     « C’était nous, dit Tina. On te cherchait. » On voit Nora recoller les morceaux : la tour, le bureau, l’œil, ce matin, vous. « Vous auriez pu faire *coucou* », finit-elle par dire. Et elle repart, trois pas devant. Un peu plus loin, il n’y en a plus que deux.
 
@@ -80,7 +80,7 @@ wb-5-11-front = « D’abord par le pouce, dit Nora. Non, par le thé. » Ce
 wb-5-11-back-title = La porte dans la colline
 wb-5-11-back = Une porte basse, en papier pressé, au flanc d’une colline. Derrière vous, le trait rouge passe la dernière butte, calme comme une marée. La moitié d’un pays, Nora l’a traversée sans se retourner. Une porte, et la voilà plantée là, la main en l’air.
 wb-5-11-minnow =
-    Vous savez de quoi elle a peur. « Elle n’est pas fermée à clé », dit Tina, tout bas. « Tu n’en sais rien, peut-être que Maman… » dit Nora, et elle s’arrête. « Minnow, dit Lara, je te parie ma montre. » Lara n’a jamais rien parié de sa vie, et ça s’entend. Nora s’appuie de tout son poids sur la porte, et elle n’est pas fermée à clé.
+    Vous savez de quoi elle a peur. « Elle n’est pas fermée à clé », dit Tina, tout bas. « Tu n’en sais rien, peut-être que Maman… » dit Nora, et elle s’arrête. « Minnow, dit Lara, je te parie ma montre. » Lara n’a jamais rien parié de sa vie, et ça s’entend. Nora y va de tout son poids, et la porte n’est pas fermée à clé.
 
     { wb-5-11-minnow-rules }
 wb-5-11-door =
@@ -133,7 +133,7 @@ wb-5-20-front = Au fond, il y a des pierres, rondes, en rangées, grosses chacun
 wb-5-20-back-title = Un banc et un creux
 wb-5-20-back = On a le choix, pour s’asseoir. Un banc ; Nora a mal aux pieds, et il est juste à sa taille. En face, un creux dans le plancher : chaque soir, pendant mille ans, quelque chose de lourd s’est couché là, le menton ici, les pattes là. Entre les pattes, il y a un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose tape sur le tibia de Nora.
 wb-5-20-inkling = C’est Inkling, long de cinq chaussures maintenant, avec sa cicatrice au flanc. Il est passé devant vous et devant les biscuits, tout droit depuis l’étagère. Il a un livre d’images dans la gueule, et pour une fois, il ne mâche pas. Il pose le livre sur les genoux de Nora. Puis il tousse un bon coup, et c’est par terre, d’une écriture magnifique, en un seul mot. *Siteplaît.*
-wb-5-20-other = C’est un Wyrm, pas plus long qu’une chaussure, tout seul. Vous avez déjà le pied levé. Il ne s’en aperçoit pas. Il tient un livre d’images par son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers, sent que quelque chose cloche, le retourne, et attend.
+wb-5-20-other = C’est un Wyrm, pas plus long qu’une chaussure, tout seul. Vous avez déjà le pied levé. Il ne voit rien. Au bout de son unique dent, il tient un livre d’images, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers, flaire que ça cloche, le retourne, et attend.
 
 wb-5-21-front-title = Jusqu’au bout
 wb-5-21-front = À dix ans, quand on vous met un livre sur les genoux, vous le lisez. Nora le lit, tout haut. C’est l’histoire d’un ours qui a perdu un bouton. Ce n’est pas long. Le Wyrm gigote ; deux fois, il s’arrête, pour respirer. La dernière page colle ; il y a de la poussière dessus. Elle se mouille le doigt et la tourne. « *Et il était là*, lit Nora, *dans sa poche à lui, depuis le début. Fin.* » Le Wyrm soupire. Il pose la tête sur son soulier, et commence à s’enrouler.
@@ -168,24 +168,24 @@ wb-5-25-front-title = Souligné
 wb-5-25-front = L’un d’eux a un trait rouge sous lui, du nez à la queue. Il ne le voit pas, mais il le sent. Il se mord le dos, il tourne, il tourne, et avant de l’aider, il y a les dents.
 
 wb-5-26-front-title = Deux voix
-wb-5-26-front = Une voix sur le banc porte jusqu’au creux, et entre les deux, les Wyrms se couchent partout par terre. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
+wb-5-26-front = Du banc, une voix porte jusqu’au creux, et d’ici là, le plancher se couvre de Wyrms couchés. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
 wb-5-26-back-title = La dernière rangée
 wb-5-26-back = Tout s’est tu. Dans la dernière rangée, maintenant, il y a des pierres, rondes et grises, chacune devant un nom. En retenant son souffle, on les entend, une, puis une autre, comme une pluie qui commence à peine. Ken a une blague à faire. On l’entend chercher. Puis il ôte son blouson, en couvre la plus proche, et la borde. « Combien est-ce qu’on en a… » dit Sid. « Tais-toi », dit Lara, elle qui compte toujours.
 
 wb-5-27-front-title = Étagères basses
-wb-5-27-front = Neuf cents livres d’images. Au début de chacun est collée une fiche sans un seul nom, rien que des marques de dents, en colonne, des petites aux grandes.
+wb-5-27-front = Neuf cents livres d’images. Chacun a sa fiche, collée au début. Pas un nom dessus : rien que des marques de dents, en colonne, des petites aux grandes.
 wb-5-27-back-title = Le marque-page
 wb-5-27-back = *L’Ours qui a perdu un bouton. Bonne nuit, brouette. Un très long chemin.* Vous en cherchez un entier. Près du creux, sur la pile, il y a le dernier qu’on ait lu : un ruban dépasse, trois pages avant la fin, et sur le ruban, de la poussière. À côté, un abécédaire. Mordu, mais tout y est. Presque.
 
 wb-5-28-front-title = Marques au mur
-wb-5-28-front = Quelqu’un a tenu les comptes, à la griffe. Une marque et un nom ; une main plus haut, une marque et le même nom. Ambre, Ambre, Ambre. Les marques montent jusqu’aux racines, et de là, elles continuent au plafond.
+wb-5-28-front = Quelqu’un a tenu les comptes, à la griffe. Une marque, un nom ; une main au-dessus, une marque, et encore lui. Ambre, Ambre, Ambre. Les marques montent jusqu’aux racines, et de là, elles continuent au plafond.
 wb-5-28-back-title = Nouille, caillou, ailes
 wb-5-28-back = À côté de chaque nom, trois petits dessins : une sorte de nouille, une sorte de caillou, une chose à ailes. Vous suivez Ambre du doigt. Nouille, caillou, ailes. Puis Braise. Dans la dernière rangée de noms, il n’y a que nouille, nouille, nouille. Un lambeau dépasse d’une fente. Il tombe bien : on a quelque chose à regarder.
 
 wb-5-29-front-title = Le tube acoustique
 wb-5-29-front = Un entonnoir de laiton dans le mur, avec un sifflet au bout d’une chaîne, et une plaque : POSTE. PARLEZ DISTINCTEMENT ET FINISSEZ VOS PHRASES. L’oreille collée dessus, c’est une grande salle, et des coups de tampon.
 wb-5-29-back-title = Ici les rebuts
-wb-5-29-back = « Rebuts, j’écoute, dit le tube, hors d’haleine. Nous fermons. Avant la nuit, tout doit être fermé, il a fait passer une note. C’est pour un colis ou pour une dette ? » Une tête blanche s’est approchée tout contre vous. Elle écoute l’entonnoir, la bouche ouverte.
+wb-5-29-back = « Rebuts, j’écoute, dit le tube, hors d’haleine. Nous fermons. Avant la nuit, tout doit être fermé, il a fait passer une note. C’est pour un colis ou pour une dette ? » Une tête blanche s’est collée à vous. L’entonnoir, elle l’écoute bouche bée.
 wb-5-29-tell =
     Vous racontez au tube celle de l’ours. Quelque part, toute une salle cesse de tamponner. À la fin, personne n’a plus trop le cœur à l’ouvrage. « Dette réglée, dit le tube. Je l’inscris au registre. Il ne va pas aimer. Ce qu’il préfère, c’est quand on n’inscrit rien. »
 
@@ -196,7 +196,7 @@ wb-5-29-listen =
     { wb-5-29-listen-rules }
 
 wb-5-30-front-title = Le baquet
-wb-5-30-front = Un baquet à pattes de lion, pour la toilette. Les mots, c’est derrière les oreilles qu’ils partent le moins bien. L’eau est noire et tiède, et il y flotte un point final en bois.
+wb-5-30-front = Un baquet à pattes de lion, pour la toilette. C’est derrière les oreilles que les mots s’accrochent. L’eau est noire et tiède, et il y flotte un point final en bois.
 wb-5-30-back-title = Des bouts d’écriture
 wb-5-30-back = Vous vous débarbouillez de la poussière de crayon. Des lambeaux d’écriture remontent : *lanterne*, *siteplaît*, *aïe*. Ils dérivent un à un jusqu’au bord et vous regardent comme regardent les mots. Ça va beaucoup mieux, après, et il n’y a pas de quoi être fier.
 
@@ -244,11 +244,11 @@ wb-5-36-shell =
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
-    « L’entaille, dites-vous. On l’a cousue. » « Faufilée, dit Obel. Je l’ai vue. Elle lâche au troisième nœud. Vous avez rapproché deux bords, et tiré. Je ne vous fais pas de reproche. Je ne fais rien d’autre. » Le temps d’y réfléchir, il barre l’endroit où vous êtes.
+    « L’entaille, dites-vous. On l’a cousue. » « Faufilée, dit Obel. Je l’ai vue. Elle lâche au troisième nœud. Vous avez rapproché deux bords, et tiré. Je ne vous fais pas de reproche. Je ne fais rien d’autre. » Pendant que vous y réfléchissez, il barre l’endroit où vous êtes.
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
-    Vous lui lisez ce qu’il a barré : un pouce, un moucheron, un rond de thé. Vous le lisez lentement, pour qu’il ait honte. Il écoute, la tête basse. « Et tous se taisent, dit Obel. Merci. J’avais commencé à douter. » Il mouille la mine.
+    Vous lui lisez ce qu’il a barré : un pouce, un moucheron, un rond de thé. Vous le lisez lentement, pour qu’il ait honte. Il écoute, la tête basse. « Et tous se taisent, dit Obel. Merci. Je commençais à douter. » Il mouille la mine.
 
     { wb-5-36-list-rules }
 
@@ -259,7 +259,7 @@ wb-5-37-you =
 
     { wb-5-37-you-rules }
 wb-5-37-nora =
-    « Nora pourrait », dit Ken. Nora ne dit rien. « L’enfant est attendue chez elle, dit Obel. Je l’ai tamponné de ma propre main. Vous la laisseriez donc ici pour cela. Et qui le dit à la mère ? » Vous n’aviez pas pensé jusque-là.
+    « Nora pourrait », dit Ken. Nora ne dit rien. « L’enfant est attendue chez elle, dit Obel. Je l’ai tamponné de ma propre main. Vous la laisseriez donc ici pour cela. Et qui le dit à la mère ? » À la mère, vous n’aviez pas pensé.
 
     { wb-5-37-nora-rules }
 wb-5-37-us =
@@ -281,7 +281,7 @@ wb-5-38-blunt =
 wb-5-39-front-title = L’air
 wb-5-39-front = Du bureau, un escalier monte au Point de chute, et au-dessus du Point de chute, il y a la lumière de la tour, petite et carrée. Nora court. Courir comme ça, vous n’aviez jamais vu. Elle saute pour attraper le bord ; ça cogne, comme un oiseau dans un carreau, et la voilà sur le dos, dans l’herbe. Elle se relève, tend la main, et l’air l’arrête, comme une vitre. À droite, à gauche, vous sentez sur vos joues la poussière de la tour.
 wb-5-39-back-title = Encore un chapitre
-wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Elle ne pleure pas. Elle a un nœud à finir. « J’attendrai. Je sais faire. »
+wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille par-dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Vous ferez votre côté après le goûter. » Pleurer, elle n’a pas le temps. Elle a un nœud à finir. « J’attendrai. Je sais faire. »
 wb-5-39-promise =
     « Non », dit Tina, et ça lui coûte. « Promets : tu n’attends plus personne. Si on est en retard, commence sans nous. Dès que tu peux partir, pars. » Nora lève la tête comme devant un gros mot. Ensuite, c’est ses mains qu’elle regarde, longtemps. Et elle crache dans l’une d’elles. « Exprès », dit Nora.
 
@@ -294,7 +294,7 @@ wb-5-39-wait =
 wb-5-40-front-title = Ce que Ken a appris
 wb-5-40-front = Qu’on peut rester assis sans bouger pour quelqu’un, et que ça compte. Sans blouson, il a froid. Il ne l’a pas dit une fois.
 wb-5-41-front-title = Ce que Lara a appris
-wb-5-41-front = Combien ça fait, tous les Wyrms depuis la grêle. Elle avait fini le calcul avant qu’on le lui demande. Elle a arraché la page de son carnet ; plus tard, elle l’y a remise.
+wb-5-41-front = Combien ça fait, tous les Wyrms depuis la grêle. On ne lui avait rien demandé, le calcul était fait. Elle a arraché la page de son carnet. Plus tard, elle l’y a recollée.
 wb-5-42-front-title = Ce que Tina a appris
 wb-5-42-front = Qu’on peut dire non à quelqu’un qui a mal, et rester ensuite à côté de lui.
 wb-5-43-front-title = Ce que Sid a appris
@@ -302,14 +302,14 @@ wb-5-43-front = Qu’il y a des choses qui ne partent pas. Il ne frotte plus. So
 
 wb-5-44-front-title = Sauf le col
 wb-5-44-front = Vous êtes couchés sur le plancher. Quatre minutes ont passé. La poussière monte et descend dans le soleil de l’après-midi. En bas, aux patères, Lara prend l’imperméable jaune : les manches sont sèches, les poches, le dos. Il n’y a plus que le col de mouillé, là où serait un cou. Tina met ses deux mains autour, bien serrées. Mouillé, ça ne se garde pas au chaud ; elle essaie quand même.
-wb-5-44-stet = L’oreille contre le Livre, vous entendez Obel s’éclaircir la voix. Il se l’éclaircit encore. Une page se tourne, avec beaucoup trop de soin. « *L’Ours qui a perdu un bouton*, commence une voix sèche qui n’a pas l’habitude, *si vous permettez*. » Elle s’arrête net. Quelqu’un pousse quelqu’un, et elle continue.
+wb-5-44-stet = L’oreille contre le Livre, vous entendez Obel s’éclaircir la voix. Il se l’éclaircit encore. Une page se tourne, avec beaucoup trop de soin. « *L’Ours qui a perdu un bouton*, commence une voix sèche qui n’a pas l’habitude, *si vous permettez*. » Elle s’arrête net. On se pousse du coude, là-dedans, et elle continue.
 wb-5-44-blunt = L’oreille contre le Livre, vous n’entendez rien gratter, pour la première fois de la journée. C’est si calme que vous continuez d’écouter. Vous finissez par comprendre à quoi il servait, ce grattement. Il y avait autre chose, dessous, depuis toujours, des milliers de toutes petites choses.
 wb-5-44-nest = Ken a froid. Il dira à sa mère qu’il a laissé son blouson quelque part, et c’est vrai. Vous savez tous où il est, et ce qui dort dessous, et combien à côté, rangée après rangée. Aucun n’a été renvoyé se coucher sans histoire.
 wb-5-44-back-title = Comment cela finit
 wb-5-44-back = Cinq heures et quart. À sept heures, il fera nuit. Vous remontez, encore une fois, rouvrir le Livre là où était la marge.
 wb-5-44-white = C’est blanc d’un bord à l’autre, et si propre que ça fait mal aux yeux. Tout en bas, seulement, dans le coin, au ras du dos, Nora est assise sur une marche, dessinée si petite qu’il faut la loupe de Sid. Elle est adossée à une colline, mais la colline n’y est plus. Elle a ôté un soulier, et elle coud.
-wb-5-44-red = On dirait un devoir raté : du rouge partout. Mais sous les traits, on arrive à lire, un pouce, un peu de thé. Et d’en dessous remontent des points, trois, et trois, et trois, tout tremblés, parce qu’elle doit les faire par l’envers. Au milieu de la page, ils s’arrêtent. Sa lumière n’a pas dû aller plus loin.
-wb-5-44-horse = La moitié tient debout. Dans le coin, là où il n’y a jamais rien eu, un cheval brun a passé la tête par-dessus le bord de la page et regarde l’endroit par où vous êtes sortis. Lara va prendre un morceau de sucre à la cuisine et le pose sur le bureau. « Pour ce soir », dit-elle, avant que quelqu’un dise un mot. Quand vous regardez de nouveau, il manque un coin.
+wb-5-44-red = On dirait un devoir raté : du rouge partout. Mais sous les traits, on arrive à lire, un pouce, un peu de thé. Et d’en dessous remontent des points, trois, et trois, et trois, tout tremblés, parce qu’elle doit les faire par l’envers. Au milieu de la page, plus de points. Elle a dû tomber à court de lumière.
+wb-5-44-horse = La moitié tient debout. Dans le coin, là où il n’y a jamais rien eu, un cheval brun a passé la tête par-dessus le bord de la page et regarde l’endroit par où vous êtes sortis. Lara va prendre un morceau de sucre à la cuisine et le pose sur le bureau. « Pour ce soir », dit-elle, et que personne ne dise un mot. Vous tournez la tête, et il manque un coin.
 wb-5-44-stones = Tout est là, pouce, thé, moucheron et cheval, avec de fines lignes rouges dessous, comme celles des cahiers, qui aident seulement à écrire droit. Dans la colline, il y a une fenêtre que vous n’aviez jamais vue, et une lumière. Nora longe les rangées de pierres rondes, et s’arrête à chacune, comme on passe la tête à toutes les portes avant d’aller se coucher.
 
 ### Quand le dernier jeton Destin est face sombre

@@ -23,10 +23,10 @@ wb-6-2-cool = Elle n’a pas encore levé les yeux sur vous. « Vous auriez pu
 wb-6-3-front-title = La dernière page
 wb-6-3-front = La voilà, à côté d’elle, debout, roulée. Nora tire sur le ruban, et elle s’ouvre d’un coup, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Ce bord-là, elle ne le regarde pas. Un courant d’air descend l’escalier ; la page se gonfle comme une voile et lui fait monter deux marches sur les talons. « Et en plus, dit-elle, elle fait ça. »
 wb-6-3-whole =
-    Vous l’avez portée depuis le côté sombre, par la pliure et tout le long de la marge, et il n’y manque pas un coin. Vous en connaissez chaque pli. Sid les a même dessinés, sur son bras, au cas où ils voudraient dire quelque chose.
+    Du côté sombre jusqu’ici, par la pliure et toute la marge, vous l’avez portée, et il n’y manque pas un coin. Les plis, vous les savez par cœur. Sid les a recopiés sur son bras, des fois qu’ils voudraient dire quelque chose.
 
     { wb-6-3-whole-rules }
-wb-6-3-chewed = « Je l’ai coupée, je l’ai rapportée », dit-elle. Dans un coin, il y a la trace de deux petits souliers, là où elle s’est mise debout pour avoir chaud. Tout autour, le bord est mordu, soixante ans de morsures, et les mots s’arrêtent juste avant, comme des gens qui ont rentré les pieds.
+wb-6-3-chewed = « Je l’ai coupée, je l’ai rapportée », dit-elle. Dans un coin, il y a la trace de deux petits souliers, là où elle s’est mise debout pour avoir chaud. Tout autour, il y a soixante ans de morsures, et les mots se serrent juste avant, comme quand on rentre les pieds.
 
 wb-6-4-front-title = La dernière page
 wb-6-4-front = Grande comme une porte, et elle veut aller là-haut.
@@ -41,7 +41,7 @@ wb-6-6-nine =
 
     { wb-6-6-nine-rules }
 wb-6-6-alone =
-    Cette porte, personne ne la garde. Le courant d’air, sous le seuil, sent le papier mouillé, et puis quelque chose entre avec lui, blanc, aveugle, pas plus épais qu’une lettre. Une fois dedans, il prend son souffle, et alors il est aussi épais que vous.
+    Cette porte, personne ne la garde. Sous le seuil, il vient un air de papier mouillé, et avec l’air, quelque chose de blanc, d’aveugle, de pas plus épais qu’une lettre. Une bonne inspiration, et c’est aussi épais que vous.
 
     { wb-6-6-alone-rules }
 
@@ -79,7 +79,7 @@ wb-6-12-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À
 wb-6-13-front-title = Pages collées
 wb-6-13-front = Quatre marches sont collées ensemble, comme des pages qu’on a tournées avec des doigts poisseux. Derrière, l’escalier monte tout droit. On l’aperçoit, la joue contre le papier.
 wb-6-13-back-title = Groseille
-wb-6-13-back = Vous approchez une Étincelle du bord, et vous soufflez. Elles se décollent une à une, avec un bruit de baiser. C’est *bien* de la confiture. Nora y met le doigt. « Groseille, dit-elle. Ça, c’est Uma. Elle lisait toujours en mangeant. Je le lui ai dit et redit. » Elle se lèche le doigt deux fois. Là où il y avait un mur, il y a maintenant des marches, jusqu’au palier et plus loin, toutes droites.
+wb-6-13-back = Vous approchez une Étincelle du bord, et vous soufflez. Elles se décollent une à une, avec un bruit de baiser. C’est *bien* de la confiture. Nora y met le doigt. « Groseille, dit-elle. Ça, c’est Uma. Elle lisait toujours en mangeant. Je le lui ai dit et redit. » Elle se lèche le doigt deux fois. Plus de mur : des marches, jusqu’au palier et plus loin, toutes droites.
 
 wb-6-14-front-title = Aiguille de Nora
 wb-6-14-front = Deux doigts la tiennent depuis ce matin. Elle en a la taille mince.
@@ -117,7 +117,7 @@ wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une t
 wb-6-20-front-title = De la lumière pour lire
 wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner des yeux.
 wb-6-20-lamp =
-    Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Chaque fois, il reste là, la tête penchée, un pied en l’air, jusqu’à être sûr que la lumière a pris.
+    Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Et il attend, la tête penchée, un pied en l’air, que la lumière ait bien pris.
 
     { wb-6-20-lamp-rules }
 wb-6-20-bread =
@@ -159,7 +159,7 @@ wb-6-26-front =
 
     « *Maintenant* ? » dit Lara.
 
-    « C’est sur le formulaire, dit la voix : *dans les pires délais*. » Un tampon passe par le volet et reste là, en l’air, à attendre. Dans le blanc, derrière vous, quelque chose s’est mis à se dépêcher.
+    « C’est sur le formulaire, dit la voix : *dans les pires délais*. » Un tampon passe par le volet et se tient prêt, en l’air. Dans le blanc, derrière vous, il y en a qui se dépêchent.
 wb-6-26-tell =
     Ken la raconte, d’où qu’il soit : celle de la chèvre. Elle n’a jamais eu de fin. Il lui en donne une, elle était derrière le puits depuis le début, et il fait toutes les voix, même celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Il n’a jamais fait mieux. Autour de vous, tout ce qui n’a pas d’oreilles en a profité pour se rapprocher.
 
@@ -204,7 +204,7 @@ wb-6-29-twice =
 
     { wb-6-29-twice-rules }
 wb-6-29-never =
-    Tout se tait, comme dans une cloche bourrée de paille. Le temps d’un souffle, personne n’est jamais rentré nulle part. Nora a pâli. Puis, dans la paille, quelque chose se met à mâcher.
+    Plus un bruit : une cloche bourrée de paille. Le temps d’un souffle, jamais personne n’est rentré chez soi. Nora a pâli. Puis, dans la paille, ça se met à mâcher.
 
     { wb-6-29-never-rules }
 
@@ -314,7 +314,7 @@ wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf 
 wb-6-42-polished = « Sur sa liste, j’aurai l’air de ne pas être rentrée », dit Nora, l’oreille vers le haut de l’escalier. Elle attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain. Quand ils auront dormi. Je ne veux pas qu’il compte des chèvres à cause de moi. »
 
 wb-6-43-front-title = La porte
-wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et change d’avis. Il prend la poignée. « Après toi », dit-il à Nora, et ce n’est même pas une blague.
+wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et se ravise. Il y a une poignée. « Après toi », dit-il à Nora, et pour une fois, ce n’est pas une blague.
 wb-6-43-dark = Dehors, il fait noir comme dans un four, et il pleut. La lampe de poche fait clic et s’éteint. De ce pays, il en reste trop là-bas, vous ne voulez pas savoir combien, et personne n’a de main libre : tout le monde tient quelqu’un. Mais tout en bas, où commence la route, on a mis une lampe à une fenêtre, comme ça, pour qui passe. Vous attendez de l’avoir vue tous les cinq.
 wb-6-43-drizzle = Il bruine, et la colline sent le thym mouillé. La moitié du ciel est dégagée, l’autre pas, et la moitié de ce pays, à peu près, tient de nouveau debout, dit Sid, si on compte les toits. « La moitié, je prends », dit Nora. Elle a tiré la langue, pour savoir comment est la pluie, de nos jours. Elle la laisse dehors un bon moment.
 wb-6-43-stars = Les nuages sont partis. Nora s’arrête sur le seuil et renverse la tête, et les voilà, toutes, chacune à sa place. « Je m’inquiétais pour elles », dit-elle. La grêle a fondu en un liseré blanc, le long du mur. Ça craque quand on marche dessus, et elle marche sur tout, à gauche et à droite de la porte, pour ne rien oublier.
