@@ -219,7 +219,7 @@ wb-2-35-story =
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Un frisson court la rangée, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm n’a plus que le papier nu sous lui, et il vous regarde.
+    Vous tirez les lambeaux sous lui, un par un, comme au mikado. À l’avant-dernier, il fait *hic*. Un frisson parcourt la rangée, comme le vent dans l’herbe. Puis plus rien. Le petit Wyrm n’a plus que le papier nu sous lui, et il vous regarde.
 
     { wb-2-35-nest-rules }
 

@@ -158,7 +158,7 @@ wb-4-22-obel =
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
-    VESPER. Toutes les pages s’arrêtent. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle. Clic, fait le cadran, et c’est passé. Vous restez un moment penchés sur le Coffre. Il ne manquait que *une fois*.
+    VESPER. Toutes les pages s’arrêtent. Au fond du bois, pas plus fort qu’un chat chez les voisins, quelque chose dit *il était*, et prend son souffle. Clic, fait le cadran, et c’est passé. Vous restez un moment penchés sur le Coffre. Il ne manquait plus qu’*une fois*.
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
