@@ -23,7 +23,6 @@ SHOWS = {"go_on", "follow", "refresh", "bring", "call"}  # these return what sto
 UNTOLD = {
     "forgetting.py forget",  # who clicked is not at these tables any more, and nobody's any more
     "dailies.py close_late",  # the time, not somebody, ends these
-    "aways.py _sit_in",  # tables in other places: the answer is about how long somebody is away
 }
 
 REQUESTS = {

@@ -21,6 +21,7 @@ MOVES = 120
 WORTHS = {
     "wonder_book 6": "2c5946699973",
     "realm_of_wonder 5": "a2bb14622bd7",
+    "realm_of_wonder 6": "a2bb14622bd7",
     "world_adventure 5": "ed34c37d0f0f",
     "volfyirion 2": "1cbfb7390eb3",
 }

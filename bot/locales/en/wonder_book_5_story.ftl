@@ -168,7 +168,7 @@ wb-5-25-front-title = Underlined
 wb-5-25-front = One of them has a red line under it, from nose to tail. It can’t see it, but it feels it. It snaps at its own back and spins round and round, and to help it you have to get past the teeth.
 
 wb-5-26-front-title = Two Voices
-wb-5-26-front = A voice on the bench carries to the dent, and the Wyrms lie down all over the floor between. “Nobody moves,” says Ken, “except to fetch light.” With a sound like a zip, a red line runs along under the step.
+wb-5-26-front = A voice on the bench carries to the dent, and the Wyrms lie down all over the floor. “Nobody moves,” says Ken, “except to fetch light.” With a sound like a zip, a red line runs along under the step.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each in front of a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don’t,” says Lara, who always counts.
 
