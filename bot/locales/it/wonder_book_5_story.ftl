@@ -27,13 +27,13 @@ wb-5-3-front =
 
     «Non lo è ancora», dice Tina, ed è vero.
 wb-5-3-trust =
-    A quello che le avete detto ci ha pensato, il tempo l’ha avuto. Vi si pianta davanti, uno per uno, a una spanna, e vi guarda negli occhi: prima il sinistro, poi il destro. «Visto da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa sul palmo, e qua la mano: gliela stringete tutti.
+    Ha avuto il tempo di pensarci, a quello che le avete detto. Vi si pianta davanti, uno per uno, a una spanna, e vi guarda negli occhi: prima il sinistro, poi il destro. «Visto da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa sul palmo, e qua la mano: gliela stringete tutti.
 
     { wb-5-3-trust-rules }
 wb-5-3-with = L’ultima pagina ce l’avete voi, arrotolata in spalla come un tappeto. Nora le fa il giro. Trova il bordo dritto e ci posa il pollice, come su un cerotto. «L’avete portata», dice. «E io che avevo pronto tutto un discorso sul perché si doveva tornare a prenderla.» Quasi le dispiace, per il discorso.
 wb-5-3-roll = Prima di fare il nodo si tira dietro una cosa lunga e bianca: è l’ultima pagina, arrotolata e legata con un nastro da capelli. «Ci tenevo i piedi sopra», dice Nora, «così non la leccava nessuno. E stavo al caldo.» Se la carica in spalla e barcolla. Allungate le mani verso l’altro capo, e lei fa di no. «L’ho tagliata io. La riporto io.»
 wb-5-3-back-title = Che cosa farsene delle braccia
-wb-5-3-back = Si mette l’ago a tracolla. E adesso, delle braccia, che cosa farsene? Le fa dondolare, le incrocia, le scioglie. «Bene», dice Nora. «A casa.» E indica su per il margine con tutto il braccio, visto che può: di là dal pollice, intorno al tè, e laggiù in fondo, piccolo piccolo, un colle con una porta. «Venti minuti. L’ho già fatta a piedi, apposta.» Fa un passo, e va giù fino al ginocchio.
+wb-5-3-back = Si mette l’ago a tracolla. E adesso, delle braccia, che cosa farsene? Le fa dondolare, le incrocia, le scioglie. «Bene», dice Nora. «A casa.» E indica su per il margine con tutto il braccio, visto che può: di là dal pollice, intorno al tè, e laggiù in fondo, piccolo piccolo, un colle con una porta. «Venti minuti. La strada l’ho già fatta, apposta.» Fa un passo, e va giù fino al ginocchio.
 wb-5-3-posted =
     «La tua lettera è partita», dice Sid. Nora diventa rossa, dal collo in su. «Tutta? Anche il pezzo dell’impermeabile?» «Tutta.» Fa il conto sulle dita, che bellezza averle libere. «Allora a quest’ora la sta leggendo», dice Nora. «Legge adagio, lei. Fa le voci.»
 
@@ -78,7 +78,7 @@ wb-5-10-front = Saltano fuori a dozzine dalle righe cancellate, uno sull’altro
 wb-5-11-front-title = A casa per il margine
 wb-5-11-front = «Si fa il giro del pollice», dice Nora. «No, del tè.» Stamattina si è disegnata una mappa sul braccio, e nel frattempo la carta ne ha perso metà. «Allora si passa da quel che c’è», dice Lara, e conta le righe fino al colle. Avete una matita alle spalle, e avete una matita davanti. È la stessa matita.
 wb-5-11-back-title = La porta nel colle
-wb-5-11-back = Una porta bassa, di carta pressata, nel fianco di un colle. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come la marea. Mezzo paese, Nora l’ha attraversato senza voltarsi una volta. Adesso è davanti a una porta, con la mano tesa, e non la tocca.
+wb-5-11-back = Una porta bassa, di carta pressata, nel fianco di un colle. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come la marea. Nora ha attraversato mezzo paese senza voltarsi una volta. Adesso è davanti a una porta, con la mano tesa, e non la tocca.
 wb-5-11-minnow =
     Voi lo sapete, di che ha paura. «Non è chiusa a chiave», dice Tina, pianissimo. «E tu che ne sai, magari Mamma…» dice Nora, e si ferma. «Minnow», dice Lara, «ci scommetto l’orologio.» Lara in vita sua non ha mai scommesso niente, e si sente. Nora si butta contro la porta con tutto il suo peso, e non è chiusa a chiave.
 
@@ -104,7 +104,7 @@ wb-5-12-leg =
 wb-5-13-front-title = Una zolletta di zucchero
 wb-5-13-front = Una volta qualcuno ha posato qui la tazza, e senza piattino. Il cerchio è diventato un lago, bruno, tondo come col compasso, e sa di limone. Sulla riva c’è una zolletta di zucchero grande come un armadio, con un angolo già succhiato.
 wb-5-13-back-title = Piove ancora
-wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Di zucchero ne staccate quanto ne potete portare. Sul lago non vola una mosca. Chi stava seduto qui voleva che piovesse fino alla fine del libro.
+wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Dalla zolletta staccate tutto quello che riuscite a portare. Sul lago non vola una mosca. Chi stava seduto qui voleva che piovesse fino alla fine del libro.
 
 wb-5-14-front-title = Una margherita secca
 wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. Ci passate in mezzo e frusciano. Qualcuno le ha colte in un giorno di sole, e quel giorno l’ha chiuso nel Libro, che si conservasse.
@@ -144,7 +144,7 @@ wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
 
 wb-5-23-front-title = La coda
-wb-5-23-front = Poi li sentite, dietro le assi del muro. Da ogni buco guarda una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Di denti non se ne vedono. In bocca hanno un libro a testa.
+wb-5-23-front = Poi li sentite, dietro le assi del muro. Da ogni buco guarda una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Nessuna mostra i denti. In bocca hanno un libro a testa.
 wb-5-23-hush = I grandi lasciano passare avanti i piccoli. Di voi si sa già tutto, pare: siete quelli che davanti a chi dorme vanno in punta di piedi. E fanno piano anche loro. Solo, ogni tanto, una spintarella, una pagina, e *sst*.
 wb-5-23-scramble =
     Sessant’anni di coda sono tanti. In fondo non si sente, e si spinge. Uno pesta un altro, un altro si becca un morso, ed ecco che escono dal muro tutti insieme.
@@ -201,7 +201,7 @@ wb-5-30-back-title = Pezzetti di calligrafia
 wb-5-30-back = Vi levate dalla faccia la polvere di matita. Vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino all’orlo, uno dopo l’altro, e vi guardano, per quel che può una parola. Dopo vi sentite rinati, e non ne andate fieri.
 
 wb-5-31-front-title = Non è stata informata
-wb-5-31-front = «Una cosa, prima che saliate.» Dalle scale la voce scende asciutta e prudente. «La signorina non è stata informata, e io una pagina in cui uno non sa quel che sanno gli altri non la posso correggere. Bambina: stamattina, da una pagina, ti ha guardata qualcosa. Quattro lettori. Cercavano te. Lo sanno da colazione.» Nessuno si muove. Nora vi guarda, uno dopo l’altro. Poi sale le scale davanti a voi, da sola, la mano sulla ringhiera.
+wb-5-31-front = «Una cosa, prima che saliate.» Dalle scale la voce scende asciutta e prudente. «La signorina non è stata informata, e io non posso correggere una pagina in cui uno non sa quel che sanno gli altri. Bambina: stamattina, da una pagina, ti ha guardata qualcosa. Quattro lettori. Cercavano te. Lo sanno da colazione.» Nessuno si muove. Nora vi guarda, uno dopo l’altro. Poi sale le scale davanti a voi, da sola, la mano sulla ringhiera.
 
 wb-5-32-front-title = L’ufficio
 wb-5-32-front = Sopra la Stanza dei piccoli è tutto grigio e dritto: bozze stese ad asciugare, cassetti fino al soffitto, una vetrata dove il tramonto è già un po’ cominciato. Obel è a uno scrittoio lungo come un pontile, con gli occhiali di scorta, e cancella. Non alza la testa. «Un momento», dice. «Finisco un bosco.»
@@ -263,12 +263,12 @@ wb-5-37-nora =
 
     { wb-5-37-nora-rules }
 wb-5-37-us =
-    «Noi», dice Lara. «Tutti i giorni.» «Per quattro minuti», dice Obel. «Poi suonate la campana e scendete a cena. Lo dico senza rimprovero. L’hanno detto nove bambini, al cancello, e ci credevano. La lista l’ho qui.»
+    «Noi», dice Lara. «Tutti i giorni.» «Per quattro minuti», dice Obel. «Poi suonate la campana e scendete a cena. Lo dico senza rimprovero. L’hanno detto nove bambini, al cancello, e ci credevano. Ho qui la lista.»
 
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Tre puntini
-wb-5-38-front = Eccola lì, rossa, lunghissima. «Si spezza», dice Lara. «Tutti insieme, sul gradino.» «E lui resta a quella vetrata a sentirli, senza niente in mano», dice Tina. Sid aspettava questo momento da quando è nato. «Quando una cosa è cancellata, e invece deve restare, si mettono sotto tre puntini. E si scrive *stet*. Che resti.» Si schiarisce la voce. «Che valga solo per le parole non l’ha mai detto nessuno.»
+wb-5-38-front = Eccola lì, rossa, lunghissima. «Si spezza», dice Lara. «Tutti insieme, sul gradino.» «E lui resta a quella vetrata a sentirli, senza niente in mano», dice Tina. Sid aspettava questo momento da quando è nato. «Quando una cosa è cancellata, e invece deve restare, si mettono sotto tre puntini. E si scrive *stet*. Che resti.» Si schiarisce la voce. «Nessuno ha mai detto che vale solo per le parole.»
 wb-5-38-stet =
     Li mettete per terra, sotto la sua ombra: uno, due, tre. Obel li legge. Li rilegge, con l’artiglio sulla riga. «Nessuno mi ha mai», dice. La frase resta lì, e non pare che gli faccia male. Poi dice che sarà in ufficio, fino al tramonto, non si sa mai. Si mette la matita dietro l’orecchio, con la punta in su.
 
@@ -298,7 +298,7 @@ wb-5-41-front = Quanti fanno, tutti insieme, i Wyrm dalla grandine in poi. Il co
 wb-5-42-front-title = Che cosa ha imparato Tina
 wb-5-42-front = Che a uno che sta male si può dire di no, e poi restargli accanto.
 wb-5-43-front-title = Che cosa ha imparato Sid
-wb-5-43-front = Che certe cose non vengono via. Di strofinare ha smesso. Sulla mano, sotto il conto, si è messo tre puntini.
+wb-5-43-front = Che certe cose non vengono via. Ha smesso di strofinare. Sulla mano, sotto il conto, si è messo tre puntini.
 
 wb-5-44-front-title = Tutto tranne il colletto
 wb-5-44-front = Siete stesi sulle assi. Sono passati quattro minuti. Nella luce del pomeriggio la polvere fa su e giù. Da basso, ai ganci, Lara prende in mano l’impermeabile giallo: asciutte le maniche, asciutte le tasche, asciutta la schiena. Solo il colletto è ancora umido, dove dovrebbe starci un collo. Tina ci chiude intorno tutte e due le mani, come se a tenerla al caldo una cosa restasse bagnata.
@@ -314,4 +314,4 @@ wb-5-44-stones = C’è tutto, pollice, tè, moscerino e cavallo, con sotto righ
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-5-lost-title = Cancellati
-wb-5-lost = La riga vi attraversa, tutti e quattro, e non fa neanche male. Il peggio è questo. Siete stesi sulle assi, e di che cosa ve la prendevate tanto non vi viene più in mente. È un bel pomeriggio. Poi Tina si trova qualcosa sulla manica, d’inchiostro: l’impronta di una mano, piccola come la sua. «Nora», dice, e torna tutto. «E sia», dice dal Libro una voce asciutta, pianissimo. «Da capo, se permettete.»
+wb-5-lost = La riga vi attraversa, tutti e quattro, e non fa neanche male. Il peggio è questo. Siete stesi sulle assi, e non vi viene in mente per che cosa ve la prendevate tanto. È un bel pomeriggio. Poi Tina si trova qualcosa sulla manica, d’inchiostro: l’impronta di una mano, piccola come la sua. «Nora», dice, e torna tutto. «E sia», dice dal Libro una voce asciutta, pianissimo. «Da capo, se permettete.»

@@ -148,7 +148,7 @@ wb-6-23-front-title = Leggere ad alta voce
 wb-6-23-front = Leggete una riga, e vi pare di tirare un carro: il difficile è la prima parola. Ma se uno legge anche all’altro leggio, e uno al terzo, le righe si mettono a correre da sole, e quello che si legge alza la faccia e prende colore. Si sente, dalla carta, quanto le era mancato.
 
 wb-6-24-front-title = Boccone
-wb-6-24-front = Uno è più avanti degli altri, e ha la bocca piena. Non mastica. Nelle guance ha un paragrafo intero, e gira la faccia cieca dall’uno all’altro di voi. Ha paura che gliene scappi un pezzo, e come si manda giù non gliel’ha mai fatto vedere nessuno.
+wb-6-24-front = Uno è più avanti degli altri, e ha la bocca piena. Non mastica. Nelle guance ha un paragrafo intero, e gira la faccia cieca dall’uno all’altro di voi. Ha paura che gliene scappi un pezzo, e nessuno gli ha mai fatto vedere come si manda giù.
 
 wb-6-25-front-title = Tre morsi
 wb-6-25-front = Alla pagina mancano tre parole, una per leggio. Al loro posto c’è un morso, non più largo di una scarpa. «Saltare non si può», dice Nora. «Oggi ho saltato una parola, e se ne sono accorti.» Vanno rimesse, e che siano quelle giuste, perché appena le dite sono vere. «Le abbiamo già viste tutte e tre», dice Sid. Lo si sente tirarsi su le maniche e cominciare a leggersi le braccia.
@@ -183,11 +183,11 @@ wb-6-28-hungry =
 
     { wb-6-28-hungry-rules }
 wb-6-28-small =
-    «*Perché cominciano tutti piccoli*», leggete. Nella lettera si srotolano le foglie. Da sotto la carta qualcosa batte, morbido e svelto, come un cuore in un uovo; e Lara la riga la rilegge, anche se non servirebbe, e la voce non è quella di ieri.
+    «*Perché cominciano tutti piccoli*», leggete. Nella lettera si srotolano le foglie. Da sotto la carta qualcosa batte, morbido e svelto, come un cuore in un uovo; e Lara rilegge la riga, anche se non servirebbe, e la voce non è quella di ieri.
 
     { wb-6-28-small-rules }
 wb-6-28-white =
-    Lo dite, e si fanno bianche le foglie, e poi le mani. «*Bianchi* c’era già», dice Sid. «Due volte in una riga non lo mette nessuno.» In tutto quel bianco, che cosa sale dalla pagina non si vede. Si sente.
+    Lo dite, e si fanno bianche le foglie, e poi le mani. «*Bianchi* c’era già», dice Sid. «Due volte in una riga non lo mette nessuno.» In tutto quel bianco non si vede che cosa sale dalla pagina. Si sente.
 
     { wb-6-28-white-rules }
 
@@ -252,7 +252,7 @@ wb-6-34-front-title = Raccontare il sonno
 wb-6-34-front = «Non si colpisce», dice Nora. «Gli si legge *addosso*. Più forte che potete. E se avete solo mezza frase, l’altra mezza inventatevela, la testa ce l’avete.» Morderà, perché ha fame, mica ce l’ha con voi. Gli andate sotto, vicinissimo, le mani dietro la schiena perché non le veda tremare. Occhi non ne ha. Le mani le tenete lì lo stesso.
 
 wb-6-35-front-title = E poi?
-wb-6-35-front = *E poi?* dice, e la bocca più vicina stacca mezza riga e la sputa: l’altra metà non c’era. «Dal principio», grida Nora. «Come viene, viene.» C’era un colle, dite voi, con una torre. Sta fermo. Ogni testa cieca è girata verso di voi. Così non vi ha mai ascoltati nessuno.
+wb-6-35-front = *E poi?* dice, e la bocca più vicina stacca mezza riga e la sputa: l’altra metà non c’era. «Dal principio», grida Nora. «Come viene, viene.» C’era un colle, dite voi, con una torre. Sta fermo. Ogni testa cieca è girata verso di voi. Nessuno vi ha mai ascoltati così.
 wb-6-35-back-title = Il più piccolo
 wb-6-35-back = Quello che resta è alto sì e no come una sedia. È uno solo, e nemmeno dei grandi; è strisciato fin qui e vi ha messo il mento sulla scarpa. Gli raccontate dell’ultima pagina e di come salì le scale. Glielo raccontate pianissimo. «*E po*», dice. Aspettate il resto. Non viene. Respira in dentro, in fuori, in dentro, e sul bianco, tutt’intorno, ogni cosa respira con lui.
 
@@ -278,7 +278,7 @@ wb-6-39-front =
 
     «Era stampato prima che nascessimo», dice Sid. «Puntini a parte. Qualcuno deve dire chi è stato.»
 wb-6-39-nora =
-    Lo scrive lei. Quattro lettere, su otto puntini; ne lascia due davanti e due dietro, così sembra voluto. «Vorrà dire che sono io», dice, «almeno d’inchiostro, a ogni porta, tutte le volte che grandina. C’è di peggio, come mestiere.» L’inchiostro non si decide ad asciugare. I quattro puntini avanzati lei li guarda più di quanto ci vuole a vederli.
+    Lo scrive lei. Quattro lettere, su otto puntini; ne lascia due davanti e due dietro, così sembra voluto. «Vorrà dire che sono io», dice, «almeno d’inchiostro, a ogni porta, tutte le volte che grandina. C’è di peggio, come mestiere.» L’inchiostro non si decide ad asciugare. Lei guarda i quattro puntini avanzati più di quanto ci vuole a vederli.
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
@@ -298,7 +298,7 @@ wb-6-40-back = È lungo come un braccio, e da sessant’anni non lo muove nessun
 wb-6-41-front-title = Una volta
 wb-6-41-front = Vesper ha chiuso l’occhio. Butta fuori un respiro che aveva preso sessant’anni fa, e sul colle disegnato la grandine disegnata si scioglie. Adesso il Libro ha una fine, e la fine ha una porta. Accanto pende la corda della campana, cinque tratti e un nodo. «Si suona quando si va a casa», dice Nora. Ce l’ha già in mano. Poi guarda la piana, e quelle migliaia che hanno appena preso sonno. È una campana bassa. Si sente nei denti.
 wb-6-41-ring =
-    Ci si attacca con tutto il suo peso. Una nota sola passa sul bianco, e qua e là una pietra si rigira e bisogna ridirle l’ultima riga, all’orecchio. Poi dorme anche quella. Lontano lontano, a una porta o a un cancello, qualcuno si toglie il berretto. Alza la testa, per vedere chi va a casa. La penna ce l’ha.
+    Ci si attacca con tutto il suo peso. Una nota sola passa sul bianco, e qua e là una pietra si rigira e bisogna ridirle l’ultima riga, all’orecchio. Poi dorme anche quella. Lontano lontano, a una porta o a un cancello, qualcuno si toglie il berretto. Alza la testa, per vedere chi va a casa. Ha una penna.
 
     { wb-6-41-ring-rules }
 wb-6-41-tiptoe = «Si sveglierebbero e basta», dice Nora, e pulisce la corda con la manica. Così da Oniria, per la prima volta, una bambina torna a casa in punta di piedi, e voi dietro, con le scarpe in mano. Lassù, su una targa d’ottone, un posto resta vuoto, e pulitissimo.
@@ -329,7 +329,7 @@ wb-6-43-blank-home = Nora fa il bis, e poi il tris. Mamma non le leva gli occhi 
 wb-6-43-hook = Per strada vi contate, e ne manca uno. Tornate su di corsa. Il punto lo trovate subito: l’ultima pagina, la torre sul colle; e sulla porta, non più grande di un pollice, qualcuno fatto a penna saluta con tutto il braccio. «È solo per un po’», dice dalla carta una voce, così vicina che se ne sente il fiato. «Quando si svegliano, ci vuole qualcuno che l’abbia letto. Torno prima che…» Una pausa: di là si cerca in giro una cosa da appendere.
 wb-6-43-hook-home = I ganci adesso sono dieci. Il decimo l’ha piantato Nora, un po’ storto, col righello per martello. Quello che ci sta appeso è bagnato fradicio. «Stavolta non taglia niente nessuno», dice. «Io di aspettare me ne intendo. Non si tiene chiuso. Si tiene *aperto*.» E così ogni sera, sparecchiata la cena, quattro persone si siedono allo scrittoio, una in impermeabile giallo, e leggono una pagina ad alta voce. Poi zitti, e da là dentro qualcuno legge quella dopo. Il mezzo è già passato. Per le scale, andando a casa, danno una tastata al polsino. Ha quasi smesso di gocciolare.
 
-wb-6-43-obel = Correte su un’altra volta, tutti: vi siete scordati di chiuderlo. «Se permettete», dice una voce asciutta, quando la copertina l’avete già in mano. Sull’ultima pagina c’è una sedia, in rosso, fatta col righello; è la prima cosa che lui abbia mai aggiunto. Ci siede Obel, dritto come un fuso, con quello dell’orso sulle ginocchia, e intorno alle gambe della sedia stanno loro, naso contro coda. Voci non ne fa. Una parola non l’ha mai saltata. E quando uno si agita torna in cima alla pagina, senza un sospiro.
+wb-6-43-obel = Correte su un’altra volta, tutti: vi siete scordati di chiuderlo. «Se permettete», dice una voce asciutta, quando la copertina l’avete già in mano. Sull’ultima pagina c’è una sedia, in rosso, fatta col righello; è la prima cosa che lui abbia mai aggiunto. Ci siede Obel, dritto come un fuso, con quello dell’orso sulle ginocchia, e intorno alle gambe della sedia stanno loro, naso contro coda. Voci non ne fa. Non ha mai saltato una parola. E quando uno si agita torna in cima alla pagina, senza un sospiro.
 wb-6-43-obel-home = «Si sveglieranno a tempo debito», dice. «Scopro di non avere fretta.» E così Oniria si sveglia come una casa di domenica: una persiana, poi niente per un bel pezzo, poi odore di pane tostato. Dentro la copertina è appeso un avviso. I LETTORI SONO AMMESSI IL GIOVEDÌ, DALLE QUATTRO ALLE SEI. MANI PULITE. Uno scandalo, dice Ken, e alle quattro meno dieci è sempre lì. Viene anche Nora, in golfino, perché l’impermeabile è asciutto e il tempo è bello, si siede fra le pietre, e alza la mano. «Ha saltato una virgola», dice. C’è un silenzio terribile. «È vero», dice Obel. «Grazie.»
 
 wb-6-43-thaw = La mattina aprite il Libro, e meno male che vi scansate. Ne viene su un colle, poi un altro, e così via fino all’orlo: cardini, ruscelli, la città, il fumo sopra nove forni, e in un prato un cavallo con cinque zampe, che si alza e le prova tutte. Sulla piana le pietre si spaccano. Loro escono bagnati, con le ali stropicciate (uno ha addosso la giacca di Ken), e ognuno dice l’ultima parola che ha sentito. *Chiavistello*, dicono. *Chiavistello. Chiavistello.* Poi si alza Vesper. Ci mette fino a mezzogiorno, col muschio che viene giù a lenzuoli, e per prima cosa chiede gli occhiali.
