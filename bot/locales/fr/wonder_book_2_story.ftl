@@ -101,7 +101,7 @@ wb-2-15-rest =
 wb-2-16-front-title = Un portier reste
 wb-2-16-front = « Un portier, dit Ibo avant qu’on ait pu demander, reste à sa grille. » Il claque des dents ; elles sont en laiton, on croirait qu’il met la table. « À la pliure ? Là, en bas ? J’en ai entendu parler. Elle n’est pas sur la liste. » Il regarde sa liste, longtemps. « Elle devrait y être », dit-il.
 wb-2-16-come =
-    Il demande une caution, c’est le règlement, et fait un reçu. Puis il raccroche la clé à son clou, la reprend, et la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » On dit jamais deux sans trois. Ibo s’en tient à deux.
+    Il demande une caution, c’est le règlement, et fait un reçu. Puis il raccroche la clé à son clou, la reprend, et la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » Jamais deux sans trois, à ce qu’on dit. Ibo s’en tient à deux.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
@@ -136,7 +136,7 @@ wb-2-21-back-title = Comme un éventail
 wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent l’une après l’autre avec un bruit de jeu de cartes. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken, mais ça ne marche qu’une fois.
 
 wb-2-22-front-title = Un bonhomme de papier
-wb-2-22-front = On a fait un bonhomme de neige, en pages froissées. À quatre mètres de haut, ce n’est pas un enfant. Celui d’à côté, si.
+wb-2-22-front = On a fait un bonhomme de neige, en pages froissées. À quatre mètres de haut, ce n’est pas l’œuvre d’un enfant. Celui d’à côté, si.
 wb-2-22-back-title = Deux bonshommes
 wb-2-22-back = Le grand tient le petit par l’épaule, avec ce qu’il a de bras. Le petit porte un plateau à thé, tout prêt pour la pente. Sur son ventre rond, quelqu’un a dessiné des boutons d’imperméable, à la craie jaune. Vous les regardez plus longtemps que vous ne vouliez. Puis vous lui demandez le plateau, poliment.
 
@@ -184,7 +184,7 @@ wb-2-27-back-title = Mince des deux côtés
 wb-2-27-back = Wick s’est mis dans le coin le plus éloigné, la tête contre le mur. Il faut du temps pour l’en tirer. « Ça ne lui a pas plu, dit Tina. Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Si nous, on voit ça, dit Lara lentement, alors ça… » Elle en reste là. En bas, dans la ville, encore un clic.
 
 wb-2-28-front-title = Nourrir la lumière
-wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’aime pas qu’on le regarde. Mais l’hiver est au pied de la tour, et chaque rayon est plus court que le précédent. « Il reste combien, avant que tout soit plié ? » demande Tina. Sid compte les rues. « Quatre, dit-il. Après, c’est fini. » « Ou c’est nous qui sommes finis », dit Ken.
+wb-2-28-front = Tant que le rayon tourne, le pliage n’approche pas : il n’aime pas qu’on le regarde. Mais l’hiver est au pied de la tour, et chaque tour est plus court que le précédent. « Il reste combien, avant que tout soit plié ? » demande Tina. Sid compte les rues. « Quatre, dit-il. Après, c’est fini. » « Ou c’est nous qui sommes finis », dit Ken.
 
 wb-2-29-front-title = Burette d’huile
 wb-2-29-front = Sous l’escalier, une burette d’huile au long bec mince porte un cache-théière.

@@ -21,7 +21,7 @@ wb-3-2-porter =
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
 wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. À deux, vous le tenez entre vous, et là-dedans, chacun est à la place de l’autre. Rien de plus normal, pour un miroir. Puis vous le baissez, et chacun y est encore.
-wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Fermé, c’est un parapluie noir. Puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit le mot. Tout le monde se serre un peu.
+wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Fermé, c’est un parapluie noir. Puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit mot. Tout le monde se serre un peu.
 
 wb-3-4-front-title = Miroir de poche
 wb-3-4-front = Qui est dedans est ailleurs.
@@ -40,12 +40,12 @@ wb-3-8-back-title = Comme un chien
 wb-3-8-back = L’encre du puits gonfle, se fend, et un Wyrm enjambe la margelle. Il est noir comme tout le reste. Puis il s’ébroue, comme un chien qui sort de l’eau : le voilà tout blanc, et vous, à pois. « On dirait une mappemonde », dit l’un de vous en se regardant. Du noir, le Wyrm en a gardé un peu. Il le porte bas, sur ce qui serait les yeux.
 
 wb-3-9-front-title = Mettez les couvercles
-wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on tourne toujours du mauvais côté. « À gauche », dit Lara. La moitié de la troupe file à droite. « L’*autre* gauche. » Dans le puits, l’encre s’est mise à grimper de pierre en pierre, en sifflotant. Rien ne presse.
+wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on tourne toujours du mauvais côté. « À gauche », dit Lara. La moitié de la troupe file à droite. « L’*autre* gauche. » Dans le puits, l’encre s’est mise à grimper de pierre en pierre, en sifflotant. Elle a tout son temps.
 wb-3-9-back-title = L’encre se calme
 wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms se figent, ramollissent et filent entre les pavés. Ce qui reste dans les rigoles est si calme qu’on y voit l’autre côté : la vraie ville, à l’endroit, en couleurs, et dans une vitrine, un pain. Vous tendez la main, à cause du pain. Plus de pain, plus de ville, et de l’encre plein la manche.
 
 wb-3-10-front-title = À ras bord
-wb-3-10-front = L’encre dépasse la margelle, et elle ne déborde pas. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et une silhouette se détourne et se cache la figure.
+wb-3-10-front = L’encre dépasse la margelle, sans déborder. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et une silhouette se détourne et se cache la figure.
 wb-3-10-back-title = Les petits caractères
 wb-3-10-back = Les Étincelles coulent à pic, et ne s’éteignent pas. Elles éclairent le puits jusqu’au fond, où il est écrit, en tout petits caractères, combien le livre a coûté. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche le couvercle à tâtons et se le tire sur la tête, encore cinq minutes.
 
@@ -76,7 +76,7 @@ wb-3-13-stroke =
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
-    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi : quelque chose de blanc, couché en rond autour, lève la tête, et c’est du mauvais côté qu’on l’a réveillé. La lampe vous tourne le dos.
+    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi : quelque chose de blanc, couché en rond autour, lève la tête, réveillé du mauvais pied. La lampe vous tourne le dos.
 
     { wb-3-13-blow-rules }
 
@@ -84,7 +84,7 @@ wb-3-14-front-title = Papier buvard
 wb-3-14-front = Il boit n’importe quoi, et montre ensuite ce que c’était.
 
 wb-3-15-front-title = Deux hérons
-wb-3-15-front = Derrière la cour, l’encre a baissé. On découvre un canal, noir et droit, et au-delà, le reste de la ville : un mur, une poste, une tour avec un lutrin dessus. Deux ponts se tiennent dans l’eau, chacun sur une patte de fer, comme des hérons endormis. Un pont touche deux rives à la fois, et montre les autres du bec. « Mais qui a eu une idée pareille ? » dit Lara. « Quelqu’un à qui il manquait des ponts », dit Sid, ravi.
+wb-3-15-front = Derrière la cour, l’encre a baissé. On découvre un canal, noir et droit, et au-delà, le reste de la ville : un mur, une poste, une tour avec un lutrin dessus. Deux ponts se tiennent dans l’eau, chacun sur une patte de fer, comme des hérons endormis. Chaque pont touche deux rives à la fois, et montre les autres du bec. « Mais qui a eu une idée pareille ? » dit Lara. « Quelqu’un à qui il manquait des ponts », dit Sid, ravi.
 wb-3-15-back-title = L’enseigne
 wb-3-15-back =
     Au-dessus de la poste pend une enseigne large comme la maison. Vous la lisez par le mauvais bout, du doigt, lettre par lettre.
@@ -94,12 +94,12 @@ wb-3-15-back =
     « À qui lit ? demande Ken. Moi, je sais lire. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
 
 wb-3-16-front-title = Ponts tournants
-wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous vous y appuyez. Le fer gémit, le héron tourne sur sa patte, et là où l’on passait à l’instant, il n’y a plus que l’encre, en bas. Si vous êtes sur le pont, vous tournez avec, et l’estomac suit plus tard.
+wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous vous y appuyez. Le fer gémit, le héron tourne sur sa patte, et là où l’on passait à l’instant, il n’y a plus que de l’encre, en bas. Si vous êtes sur le pont, vous tournez avec, et l’estomac suit plus tard.
 
 wb-3-17-front-title = Il faut être deux
 wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre à deux fermoirs. C’est de là qu’on lit ce côté-ci, et il faut être deux pour tourner une page de cette taille, un à chaque coin. « Donc on monte là-haut à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On l’entend tourner et retourner le papier du beurre. Le pont le plus proche lève le bec et pivote, tout seul, comme s’il avait mal dormi de ce côté.
 wb-3-17-back-title = Le mur vu d’en haut
-wb-3-17-back = D’ici, on a tout le Mur des petits. En bas, un rang de petites choses blanches, en boule. Au-dessus, un rang de choses grises, rondes comme des pierres. Tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit d’abord. » Dans le coin, il y a un nom : VESPER.
+wb-3-17-back = D’ici, on a tout le Mur des petits. En bas, un rang de petites choses blanches, en boule. Au-dessus, un rang de choses grises, rondes comme des pierres. Tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit la première. » Dans le coin, il y a un nom : VESPER.
 
 wb-3-18-front-title = L’horloge
 wb-3-18-front = Sous la cloche, une horloge de verre est prise dans le mur. Elle donne sur la rue, de l’autre côté ; vous, vous êtes dans les rouages. Pas de tic-tac.
@@ -131,7 +131,7 @@ wb-3-23-front = Un fermoir d’argent, avec une ligne d’écriture à l’enver
 wb-3-23-back-title = L’horloge, de l’autre côté
 wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids, et derrière, quelque chose de petit et de vif court de l’un à l’autre, pour être là quand on tirera le mauvais.
 wb-3-23-five =
-    Vu d’ici, oui. Le fermoir le sait, qu’il est ici. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
+    Ça, c’est l’heure d’ici. Et l’heure d’ici, le fermoir la connaît. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
@@ -194,7 +194,7 @@ wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. Je préférais le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une chambre, vue de l’intérieur : un bureau, une chaîne, un matin gris à la fenêtre. Et dans la chambre, une fille, assise, en imperméable jaune, trempé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une pièce, vue de l’intérieur : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise là, en imperméable jaune, trempé.
 wb-3-32-back-title = La règle
 wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, et son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, quand vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
 
@@ -261,12 +261,12 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Bonne question. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme on signe. Quelque chose lui file sous le coude, puis autre chose. « Mais courez, au moins ! » crie-t-elle. Vous courez. D’habitude, on court vers quelqu’un. Elle, on la laisse derrière.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Bonne question. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme on signe. Quelque chose lui file sous le coude, puis autre chose. « Mais courez, au moins ! » crie-t-elle. Vous courez. De toutes vos courses, c’est la plus dure : à chaque pas, Nora est plus loin.
 wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous tombent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
 
 wb-3-39-front-title = Ce que Ken a appris
-wb-3-39-front = Qu’il y a de quoi avoir peur de *lui*. Il descend l’escalier le dernier et ferme les portes tout doucement.
+wb-3-39-front = Qu’on peut avoir peur de *lui*. Il descend l’escalier le dernier et ferme les portes tout doucement.
 wb-3-40-front-title = Ce que Lara a appris
 wb-3-40-front = Que trois lignes justes peuvent faire un plan faux. Elle a déchiré le papier du beurre, en tout petit.
 wb-3-41-front-title = Ce que Tina a appris
@@ -279,7 +279,7 @@ wb-3-43-front = Du plancher ; du pain grillé ; une horloge d’église qui 
 wb-3-43-told = « Elle n’a pas dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Il lève le doigt vers la manche jaune, il frappe, deux fois. Il se sent bête. Puis beaucoup moins.
 wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite en arrivant. » Tout le monde est d’accord, un peu trop vite, et tout le monde l’entend. Ken pend son blouson par-dessus l’imperméable, pour qu’il ne le regarde pas, et l’enlève aussitôt, à cause de l’humidité.
 wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Debout comme ça, c’est une porte, ou presque. Vous passez devant, et elle se tourne un peu, comme un tournesol.
-wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et les doigts manquent.
+wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais, pas une fois, je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et se trouve à court de doigts.
 wb-3-43-back-title = Comment cela finit
 wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais : vous vous l’êtes promis.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent bon.

@@ -8,10 +8,10 @@ wb-4-1-front =
 
     « La fiche disait *à rendre*, dit Sid. Elle n’a jamais dit qui avait choisi le jour. » Dehors, la cloche de l’église se met à sonner midi.
 wb-4-1-back-title = Le volet
-wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Des toutes petites, alors », dit Lara. Un bras y est déjà passé, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet happe une paire de chaussures et se referme. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Si vous restez là-haut, vous le tenez ouvert, avec une règle et une oreille.
+wb-4-1-back = Au milieu de la page, il y a un volet de laiton qui n’y était pas. LETTRES, dit-il. « Des toutes petites, alors », dit Lara. Un bras y est déjà passé, jusqu’à l’épaule. « Il y a un courant d’air, dit Ken, et ça sent le tiroir de ma grand-mère. » Le volet happe une paire de chaussures et se referme. De très loin en bas monte une voix, plutôt gaie, de plus en plus petite : « C’est un *tobogaaan*… » Puis du papier, beaucoup, et un éternuement. Qui reste en haut tient le volet ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
-wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, à voix d’église.
+wb-4-2-front = Une fente vous crache dans une congère d’enveloppes. Vous êtes dans une salle sans plafond : des casiers montent, montent, par milliers, avec une échelle pour chacune des cent premières rangées. Entre eux courent des tubes de laiton, et dans les tubes, quelque chose fait *foup*, et un moment plus tard, très loin, *foup*. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, d’une voix d’église.
 wb-4-2-back-title = Quill
 wb-4-2-back = Derrière le guichet, un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. Il tend une main en forme de pelle, prend l’avis, et suit le crayon du bout des doigts. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » Il montre la montagne. « C’est là-dedans. Ce qui est écrit et pas envoyé finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
@@ -32,8 +32,8 @@ wb-4-3-hide =
 
 wb-4-4-front-title = Contre signature
 wb-4-4-front = « Pour chercher, dit Quill, vous pouvez emprunter du matériel. Une pièce. Une. Le cor de poste : quand il sonne, plus personne ne bouge. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot : il a quatre roues qui veulent toutes aller au même endroit, et c’est bien le seul de la maison. » « Le cor », dit Ken. « Les roues », dit Lara. On entend manger, là-haut, vers la rangée quatre-vingt-dix.
-wb-4-4-horn = On l’a tant astiqué qu’on voit presque au travers. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, très haut, on cesse de mâcher. « Donc ils la connaissent », dit Sid. Quill s’est mis debout, une main à la casquette. Il y reste un bon moment.
-wb-4-4-trolley = Il faut signer à trois endroits. Il est vert, et il roule si doucement qu’il faut baisser les yeux pour savoir si on le tient encore. Vous montez, on pousse, et après, c’est du vent, rien que du vent. Quand le chariot revient par l’autre bout, vous êtes peignés à plat. « Je vous l’avais dit, dit Lara. Raisonnable. »
+wb-4-4-horn = On l’a tant astiqué qu’on voit presque au travers. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, très haut, on cesse de mâcher. « Donc ils la connaissent », dit Sid. Quill s’est mis debout, une main à la casquette. Il reste comme ça un bon moment.
+wb-4-4-trolley = Il faut signer à trois endroits. Il est vert, et il fait si peu de bruit qu’on baisse les yeux pour voir si on le tient encore. Vous montez, on pousse, et après, c’est du vent, rien que du vent. Quand le chariot revient par l’autre bout, vous êtes peignés à plat. « Je vous l’avais dit, dit Lara. Raisonnable. »
 
 wb-4-5-front-title = Cor de poste
 wb-4-5-front = Une note, et qui connaît la loi s’arrête.
@@ -43,7 +43,7 @@ wb-4-6-front = Quatre roues, un seul avis.
 wb-4-7-front-title = Jamais envoyé
 wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et ça s’arrête là. Des mots d’amour, par sacs. « Pourquoi ils ne les ont pas postés, tout bêtement ? » demande Ken. Vous en lisez encore un, mais pas jusqu’au bout, et vous le remettez à sa place. « Parce que ça ne ressort pas de la boîte », dit Tina. Personne ne dit que c’est une raison idiote.
 wb-4-7-back-title = En rouge
-wb-4-7-back = Au guichet pend un avis, avec un trait bien droit, tout en bas. Ici, tout est brun ; ce trait-là est rouge à vous bourdonner aux oreilles. *Avant la nuit de ce jour, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « Ce jour, dit Sid. C’est *notre* tampon. À RENDRE AUJOURD’HUI. C’est lui qui a inventé la date. » « Nous ne parlons pas du Correcteur », dit Quill. Il redresse l’avis, qui est droit, et s’essuie la main.
+wb-4-7-back = Au guichet pend un avis, avec un trait bien droit, tout en bas. Ici, tout est brun ; ce trait-là est rouge à vous bourdonner aux oreilles. *Ce jour, avant la nuit, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « Ce jour, dit Sid. C’est *notre* tampon. À RENDRE AUJOURD’HUI. C’est lui qui a inventé la date. » « Nous ne parlons pas du Correcteur », dit Quill. Il redresse l’avis, qui est droit, et s’essuie la main.
 
 wb-4-8-front-title = Comment on trie
 wb-4-8-front = « Ce qui est trié se retrouve, dit Quill. À la main : on lit, on grimpe, on se coupe au papier. Ou il y a la machine. » Il le dit comme d’autres disent *il y a la mer*. Elle a un entonnoir et une manivelle, et elle engloutit les lettres à grandes goulées. « Pleine, elle ne l’a jamais été, dit Quill. *Trop* pleine, si. »
@@ -66,7 +66,7 @@ wb-4-12-front = Au fond du sac, il y a quatre lettres sans timbre. Ces écriture
 wb-4-12-back-title = Les vôtres
 wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe de la maison », dit Sid. Ses oreilles rouges s’entendent. Des méchancetés, il n’y en a pas une. C’est bien le problème. « On se les remet », dit Tina. « On les déchire, dit Lara, en tout petit, et on se sert des bouts. » « Je vote avec celui qui crie le plus fort », dit Ken.
 wb-4-12-swap =
-    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’a fait de la *peine*, ça ? dit Ken. Tu n’as rien dit. » « J’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
+    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’a fait de la *peine*, ça ? dit Ken. Tu n’as rien dit. » « Je l’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
@@ -84,7 +84,7 @@ wb-4-14-front = Tout en bas, entre *À une mère* et *À une mère*, il y a une 
 wb-4-14-back-title = Qui la porte
 wb-4-14-back = « C’est l’écriture de Nora, dit Tina. Mais comment elle est arrivée *ici* ? » « Elle a pu être dans un cartable, ou dans une poche, ou sous votre oreiller, dit Quill. Tant que personne ne la poste, elle est ici. Ici, c’est *ça*. » Il pose un doigt sur l’adresse et le retire, vite. « Celle-ci, je l’ai depuis soixante ans, dit-il. Elle n’a jamais refroidi. Je l’ai mise en bas à cause de mon dos. On aime bien se chauffer les mains. »
 wb-4-14-opened =
-    Il la retourne et s’arrête. « Elle a été ouverte, dit Quill. Et repliée, en petit, puis en plus petit. À plusieurs. » Il n’élève pas la voix. Mais l’enveloppe, il l’éloigne un peu de vous. « Le courrier ouvert, dit-il, la Poste le compte plus cher. Ce n’est pas une amende. C’est qu’après, il pèse plus lourd. »
+    Il la retourne et s’arrête. « Elle a été ouverte, dit Quill. Et repliée, en petit, puis en plus petit. À plusieurs. » Il n’élève pas la voix. Il éloigne juste un peu l’enveloppe. « Le courrier ouvert, dit-il, la Poste le compte plus cher. Ce n’est pas une amende. C’est qu’après, il pèse plus lourd. »
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
@@ -93,7 +93,7 @@ wb-4-14-closed =
     { wb-4-14-closed-rules }
 
 wb-4-15-front-title = L’affranchissement
-wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Elle ne se porte pas, dit Quill. Il y a *Pour Maman*, et pas de rue. Pour ces endroits-là, il n’y a que le Tube montant, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote un coup, et se met à rendre des choses blanches, sans qu’on lui demande rien.
+wb-4-15-front = « Donc on la prend et on y va », dit Lara. « Pas à la main, dit Quill. Il y a *Pour Maman*, et pas de rue. Pour ces endroits-là, il n’y a que le Tube montant, et le tube ne prend rien sans timbre. » Derrière lui, des rideaux de fer remontent : une cave, une salle de pesée, une porte blindée. La trieuse frissonne, rote un coup, et se met à rendre des choses blanches, sans qu’on lui demande rien.
 wb-4-15-back-title = Trois façons de payer
 wb-4-15-back = « Des Étincelles, dit Quill, si vous en avez. Ou bien vous nous devez : vous signez à deux, et vous devez à la Poste une histoire, qu’elle réclamera quand ça vous arrangera le moins. » « Et la troisième façon ? » demande Sid. « J’ai dit deux. » « Vous avez respiré pour trois. » Quill se frotte le nez de la manchette. « Il y a une planche de timbres dans la Chambre forte, dit-il très bas. Elle n’est pas à moi. On l’a laissée là. Dans le *Coffre*. »
 
@@ -109,7 +109,7 @@ wb-4-18-front = Un Wyrm violet, sacoche au côté, fait le tour de la compagnie 
 wb-4-19-front-title = Un timbre pour Maman
 wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il a des *cadrans*. » « On pourrait faire les deux », dit Tina. « C’est ce qu’ils disent tous, dans le sac quatorze », dit Quill, et il mord dans son sandwich aux vers, en vous tournant le dos. La trieuse en crache encore un. Dans votre poche, une lettre refuse de refroidir.
 wb-4-19-back-title = Affranchie
-wb-4-19-back = Le timbre, Quill le choisit lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, l’écrase du pouce, et compte jusqu’à dix sans lever le pouce. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Ouvert, personne ne l’avait jamais vu. Il en tombe un peu de jour, et de la poussière.
+wb-4-19-back = Quill choisit le timbre lui-même, au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas ; il souffle dessus, l’écrase du pouce, et compte jusqu’à dix sans lever le pouce. « Celui-là, dit-il, j’ai toujours rêvé de le faire. » Très haut, dans la salle, un couvercle de laiton bascule. Personne ne l’avait jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
 
 wb-4-20-front-title = La Caisse
 wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
@@ -154,7 +154,7 @@ wb-4-22-front = QUI LISAIT À VOIX HAUTE CHAQUE SOIR ? Sur ce cadran, les lett
 wb-4-22-back-title = Quatre voix
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Deux que vous avez rencontrés, un que vous avez lu au coin d’un mur, et un qui irait bien derrière un O. Quand le cadran tourne, on entend tourner des pages, des grandes, lentement. On prenait son temps, pour lire. À chaque nom, on dirait que ça s’installe pour écouter.
 wb-4-22-obel =
-    OBEL. Un trait rouge court sur le couvercle et sur vos doigts, fin et brûlant. « Lire, il sait, dit Sid pendant que vous vous sucez le pouce. Mais *à voix haute*, ça m’étonnerait. » Le trait a fait une visite : quelque chose de blanc est monté le regarder.
+    OBEL. Un trait rouge court sur le couvercle et sur vos doigts, fin et brûlant. « Lire, il sait, dit Sid pendant que vous vous sucez le pouce. Mais *à voix haute*, ça m’étonnerait. » Le trait a attiré du monde : quelque chose de blanc est monté le regarder.
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
@@ -256,7 +256,7 @@ wb-4-32-front = Sous le Tube montant tourne une roue de laiton, grande comme un 
 wb-4-33-front-title = Là-haut
 wb-4-33-front = « Par la Chambre forte, crie Lara, ou par la cave, et ne vous faites *pas* tamponner ! » Tout en haut de la salle, le couvercle de laiton est ouvert, et sur le sol, dessous, il y a un rond de jour, gros comme une pièce. C’est du vrai jour, avec un peu de bruit de rue dedans. *Pof*, dit le noir, derrière vous. *Pof.* Vous donneriez cher pour être une lettre.
 wb-4-33-back-title = Dernière levée
-wb-4-33-back = Le couvercle retombe, et vous êtes tous dedans, le genou contre le nez. Dehors, ça fait *pof*, tout près, puis plus rien. Puis, sur le laiton, une main en pelle se pose. « Retenez votre souffle, dit Quill. Ça monte. Et si elle demande qui l’a apportée… » Il se mouche. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
+wb-4-33-back = Le couvercle retombe, et vous êtes tous dedans, le genou contre le nez. Dehors, ça fait *pof*, tout près, et plus rien. Vous entendez une main en pelle se poser sur le laiton. « Retenez votre souffle, dit Quill. Ça monte. Et si elle demande qui l’a apportée… » Il se mouche. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
 
 wb-4-34-front-title = La Boîte à biscuits
 wb-4-34-front = Dans un virage de la glissière, une boîte à biscuits s’est coincée. FACTEURS SEULEMENT, dit le couvercle.
@@ -271,7 +271,7 @@ wb-4-35-back = Une Étincelle dans la lampe, le couvercle rabattu, et une image 
 wb-4-36-front-title = Ça monte
 wb-4-36-front = Il fait noir, et rond, et vite. Puis ça ralentit. Sous vos mains, le laiton se change en bois. Ça sentait la colle ; ça sent la cire, la soupe, un chat qui n’est plus là. Personne ne vous a dit de chuchoter. « Je connais cette pendule », souffle Tina. Elle boite, comme on descend l’escalier avec un genou qui tire. Devant, il y a de la lumière, une bande plate. Vous rampez vers elle, jusqu’à ce que tous les nez soient alignés.
 wb-4-36-back-title = La dernière maison
-wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, tout en bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme chaque fois que vous passiez devant. Une pierre est là pour la retenir, dans un creux à elle. Voilà soixante ans qu’on l’y remet, tous les soirs.
+wb-4-36-back = Vous regardez par une fente aux lettres, de l’intérieur de la porte. C’est une entrée, avec un long tapis. Il y a des patères, très bas, et à l’une, une bretelle de cartable, sans cartable. La porte n’est pas fermée. Elle est entrouverte, de la largeur d’une main, comme toutes les fois où vous êtes passés devant. Une pierre est là pour la retenir, dans un creux à elle. Voilà soixante ans qu’on l’y remet, tous les soirs.
 
 wb-4-37-front-title = Maman
 wb-4-37-front = On voit d’abord les pantoufles. Elles longent le tapis, l’une, l’autre, une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous l’avez toujours connue ; c’est la dame qui ne vous dit jamais de descendre du mur. Elle va à la porte et regarde la route, à gauche, du côté de la colline. Elle regarde un bon moment. Puis elle déplace un peu la pierre, de sa canne, pour la remettre où elle était. « Ça fait courant d’air », dit-elle à l’entrée.
@@ -289,7 +289,7 @@ wb-4-37-back = D’ici, on voit un morceau de la cuisine. La table est mise pour
 wb-4-38-front-title = Pour Maman
 wb-4-38-front = « On la pousse par la fente, dit Lara. Une lettre, c’est *fait* pour. Elle lit, on s’en va. Il y a écrit personne d’autre. Si on est partis, on n’est personne. » « Et Nora n’a rien ? dit Ken. Depuis le temps qu’elle tient. On pourrait frapper. Elle répondrait. Les vieilles gens répondent. » « Ça prendrait des heures, dit Sid. Lui, en bas, il travaille. Regardez la lumière. » « Mais elles auraient *quelque chose*, toutes les deux », dit Tina.
 wb-4-38-post =
-    La lettre tombe sur le paillasson. Maman l’entend ; elle se lève, et c’est long. Elle se baisse, et c’est plus long. Elle voit le crayon. Alors elle ne bouge plus, l’enveloppe à deux mains, et la pendule a le temps de boiter longtemps. Elle lit debout. Une fois, elle rit. À la fin, elle dit un mot, on croirait le nom d’un petit poisson, et elle va ouvrir la porte toute grande.
+    La lettre tombe sur le paillasson. Maman l’entend ; elle se lève, et c’est long. Elle se baisse, et c’est plus long. Elle voit le crayon. Alors elle ne bouge plus, l’enveloppe à deux mains, et la pendule boite encore bien des marches. Elle lit debout. Une fois, elle rit. À la fin, elle dit un mot, on croirait le nom d’un petit poisson, et elle va ouvrir la porte toute grande.
 
     { wb-4-38-post-rules }
 wb-4-38-wait =
