@@ -2,7 +2,7 @@
 # wb-<chapitre>-<carte>-<côté>, …-title, …-rules ; wb-<chapitre>-<carte>-<clé> : la suite d’un choix, ou une fin.
 
 wb-5-1-front-title = Un trait rouge
-wb-5-1-front = Trois heures et demie. La tour sent la poussière chaude et la gomme. Le Livre est ouvert, et un trait rouge avance sur la page, lentement, tout seul, sans crayon. Une colline, une clôture, un épouvantail : il les traverse comme un train, et derrière lui, le papier est blanc. « Arrête ça », dit Lara. Le trait va jusqu’au bord de la page, fait demi-tour, et attaque la ligne suivante.
+wb-5-1-front = Trois heures et demie. La tour sent la poussière chaude et la gomme. Le Livre est ouvert, et un trait rouge avance sur la page, lentement, tout seul, sans crayon. Une colline, une clôture, un épouvantail : il passe au travers, droit comme sur des rails, et derrière lui, le papier est blanc. « Arrête ça », dit Lara. Le trait va jusqu’au bord de la page, fait demi-tour, et attaque la ligne suivante.
 wb-5-1-back-title = Dix bouts de doigts
 wb-5-1-back = La page tremble, vous tombez de travers, et vous voilà devant l’entaille. C’est une fente noire, droite comme une règle, haute comme une église. De l’autre côté, dix bouts de doigts pleins d’encre la tiennent fermée. « C’est vous qui êtes tombés, dit la voix de Nora, je vous reconnais au bruit. Vous avez l’aiguille, au moins ? Alors vous cousez votre côté et moi le mien. À grands points, ça doit juste tenir jusqu’à ce soir. » Elle renifle. « Seulement, tenir et coudre, je ne peux pas. J’ai essayé. Avec les *dents*. »
 
@@ -39,14 +39,14 @@ wb-5-3-posted =
 
     { wb-5-3-posted-rules }
 wb-5-3-answer =
-    « On a quelque chose pour toi », dit Ken. « *Ken* », dit Lara, trop tard. Nora a vu l’enveloppe. Elle la prend par les coins. Elle la renifle. Elle la lève dans ce qu’il y a de jour, ferme les yeux juste à temps, et la rend. « Ce soir, dit-elle. Si elle est fâchée, je ne pourrai plus marcher droit. »
+    « On a quelque chose pour toi », dit Ken. « *Ken* », dit Lara, trop tard. Nora a vu l’enveloppe. Elle la prend par les coins. Elle la renifle. Elle la lève vers le peu de jour qu’il y a, ferme les yeux juste à temps, et la rend. « Ce soir, dit-elle. Si elle est fâchée, je ne pourrai plus marcher droit. »
 
     { wb-5-3-answer-rules }
 
 wb-5-4-front-title = Corrections
 wb-5-4-front = Au bord de la page, voilà que se lève une règle. Puis la règle met des lunettes et s’incline. Ce salut, vous l’avez déjà vu, dans la neige. C’est un dragon, long comme un chemin et pas plus épais qu’une planche. Il prend un crayon rouge derrière son oreille et vous souligne les pieds. « Bonjour, dit-il. Obel. Corrections. Si vous permettez, je souligne d’abord. Nul ne dira qu’il n’était pas prévenu. »
 wb-5-4-back-title = Dans la marge
-wb-5-4-back = « On ne fait que passer », dit Nora. « Justement, dit Obel. Vous passez dans une marge, et une marge doit être propre. » Il le dit gentiment, comme on signale un lacet défait. « Un pouce. Une tasse de thé. Un moucheron. Rien de cela ne sera jamais fini, et cela souffre, jour et nuit. Vous ne l’entendez pas. Moi, si. » Des choses blanches fuient son trait, entre vos chaussures, et n’ont pas le temps de mordre. « Et eux ? » demande Tina. « Eux, dit Obel, plus que tout. »
+wb-5-4-back = « On ne fait que passer », dit Nora. « Justement, dit Obel. Vous passez dans une marge, et une marge doit être propre. » Il le dit gentiment, comme on signale un lacet défait. « Un pouce. Une tasse de thé. Un moucheron. Rien de cela ne sera jamais fini, et cela souffre, jour et nuit. Vous ne l’entendez pas. Moi, si. » Des choses blanches fuient son trait, entre vos chaussures, sans mordre. « Et eux ? » demande Tina. « Eux, dit Obel, souffrent plus que tout le reste. »
 wb-5-4-names =
     « Ken, Lara, Tina, Sid. » Il a une liste dans sa manche. « Une signature. Fort obligeant. D’ordinaire, il me faut chercher les gens. » La pointe du crayon s’arrête un instant sous chacun de vous, et vos pieds se glacent, dans le même ordre. « Dans ce cas, dit Obel, je n’ai pas à attendre. »
 
@@ -58,13 +58,13 @@ wb-5-5-now =
     « C’était nous, dit Tina. On te cherchait. » On voit Nora recoller les morceaux : la tour, le bureau, l’œil, ce matin, vous. « Vous auriez pu faire *coucou* », finit-elle par dire. Et elle repart, trois pas devant. Un peu plus loin, il n’y en a plus que deux.
 
     { wb-5-5-now-rules }
-wb-5-5-later = « C’est la lumière, ici, dit Lara. Ça fatigue. » C’est idiot, et Nora est trop bien élevée pour le dire. Elle vous regarde tour à tour, comme un tiroir qu’on a refermé un peu vite. Puis elle vous parle de son sandwich.
+wb-5-5-later = « C’est la lumière, ici, dit Lara. Ça fatigue. » C’est idiot, et Nora est trop bien élevée pour le dire. Elle vous regarde tour à tour, comme on regarde un tiroir refermé un peu vite. Puis elle vous parle de son sandwich.
 
 wb-5-6-front-title = Pas d’empreintes
 wb-5-6-front = Jusqu’au genou, puis jusqu’à la hanche. Vous vous agenouillez. « *Nous*, on laisse des traces, dit Sid. Elle, non. Sur cette page, elle n’est écrite nulle part. » « Je suis là », dit Nora, d’un peu plus bas. Vous tenez une Étincelle sous son soulier, et là où elle brille, le papier porte. « Voilà », dit Nora. Un Wyrm surgit à gauche ; elle le cloue à la page par la peau du cou, comme un chaton, sans même regarder.
 
 wb-5-7-front-title = Souligné
-wb-5-7-front = Il corrige comme on fauche. Un trait rouge court sous tout, et on a le temps de le voir et celui de partir. Un second passe au milieu. Ensuite, allez savoir si le moucheron avait cinq pattes ou six.
+wb-5-7-front = Il corrige comme on fauche. Un trait rouge court sous tout, et on a le temps de le lire, et le temps de partir. Un second passe au milieu. Ensuite, allez savoir si le moucheron avait cinq pattes ou six.
 
 wb-5-8-front-title = Des pas de lumière
 wb-5-8-front = Wick a reniflé Nora de haut en bas : encre, sandwich, beaucoup de noir. « *Wick* », dit Nora, et pour une fois, ses bras savent quoi faire. Là, il colle son pied de fer au sien, se penche, et éclaire la place du prochain pas. Puis celle d’après. Il n’est guère plus malin qu’un poney. Il a compris avant vous.
@@ -84,7 +84,7 @@ wb-5-11-minnow =
 
     { wb-5-11-minnow-rules }
 wb-5-11-door =
-    « Qu’est-ce qu’il y a ? » demande Ken. « Rien », dit Nora. Elle compte entre ses dents, jusqu’à dix, jusqu’à vingt. Le trait lui touche les talons ; tant pis, vous poussez pour elle. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Nora lui en veut : devant tout le monde, en plus.
+    « Qu’est-ce qu’il y a ? » demande Ken. « Rien », dit Nora. Elle compte entre ses dents, jusqu’à dix, jusqu’à vingt. Le trait lui touche les talons ; tant pis, vous poussez pour elle. La porte n’est pas fermée à clé. Elle ne l’a jamais été. Nora la regarde de travers. Lui faire ça, devant tout le monde.
 
     { wb-5-11-door-rules }
 
@@ -126,7 +126,7 @@ wb-5-18-front = A comme Arrosoir. Le B a été mangé.
 wb-5-19-front-title = Une marche usée
 wb-5-19-front = Au-dessus de vos têtes, une page se tourne avec un bruit de voile, et la marge est à plat, de l’autre côté. Vous êtes dans le noir, debout sur une marche. Elle est creusée au milieu. Les souliers, ça use les bords ; ici, on n’avait pas de pieds. On rentrait à plat ventre, à toute vitesse, chaque soir.
 wb-5-19-back-title = La pièce basse
-wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines pour poutres. Tout le long du mur, pas plus haut que le genou, des livres d’images, et pas un à qui il ne manque une bouchée, toujours à la même hauteur. Des étoiles de papier pendent si bas qu’il faut baisser la tête. Vous en cognez une, et elle tinte. « Pourquoi ça tinte, une étoile ? » « Pour qu’on sache où elle est, dit lentement Tina, quand on n’y voit pas. »
+wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines pour poutres. Tout le long du mur, pas plus haut que le genou, des étagères pleines de livres d’images, et à chaque livre il manque une bouchée, toujours à la même hauteur. Des étoiles de papier pendent si bas qu’il faut baisser la tête. Vous en cognez une, et elle tinte. « Pourquoi ça tinte, une étoile ? » « Pour qu’on sache où elle est, dit lentement Tina, quand on n’y voit pas. »
 
 wb-5-20-front-title = Des rangées
 wb-5-20-front = Au fond, il y a des pierres, rondes, en rangées, grosses chacune comme un chat roulé en boule. Toutes sont fendues en deux, de l’intérieur, aussi net qu’une bogue de marron. Devant chacune, une griffe a gravé un nom par terre : *Ambre. Braise. Cendre. Duvet.* « Des œufs », dit Ken. « C’est de la *pierre* », dit Sid. La dernière rangée a ses noms aussi. Mais pas de pierres. Et elle est longue.
@@ -157,7 +157,7 @@ wb-5-23-stay =
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Vous y mettez les formes : juste les premiers, ensuite, il faudra partir. Des mots, ils en connaissent peu. Celui-là, ils le connaissent. Au fond, quelques-uns posent leur livre à côté du livre d’à côté, dos bien alignés, et rampent dans le mur. Le dernier se retourne.
+    Vous y mettez les formes : juste les premiers, ensuite, il faudra partir. Des mots, ils en connaissent peu. Celui-là, ils le connaissent. Au fond, quelques-uns posent leurs livres côte à côte, dos bien alignés, et rentrent dans le mur. Le dernier se retourne encore une fois.
 
     { wb-5-23-go-rules }
 
@@ -165,12 +165,12 @@ wb-5-24-front-title = Lire jusqu’au bout
 wb-5-24-front = Ce n’est pas difficile. Vous vous asseyez à côté, vous ouvrez le livre, et vous ne vous arrêtez pas avant la fin, quoi qu’il fasse à votre manche. Il s’alourdit. Il s’arrondit. Il reste toujours la manière forte. Celle-là, vous la connaissez.
 
 wb-5-25-front-title = Souligné
-wb-5-25-front = L’un d’eux a un trait rouge sous lui, du nez à la queue. Il ne le voit pas, mais il le sent. Il se mord le dos, il tourne, il tourne, et avant de l’aider, il y a les dents.
+wb-5-25-front = L’un d’eux a un trait rouge sous lui, du nez à la queue. Il ne le voit pas, mais il le sent. Il se mord le dos, il tourne, il tourne, et pour l’aider, il faut d’abord passer les dents.
 
 wb-5-26-front-title = Deux voix
 wb-5-26-front = Du banc, une voix porte jusqu’au creux, et d’ici là, le plancher se couvre de Wyrms couchés. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
 wb-5-26-back-title = La dernière rangée
-wb-5-26-back = Tout s’est tu. Dans la dernière rangée, maintenant, il y a des pierres, rondes et grises, chacune devant un nom. En retenant son souffle, on les entend, une, puis une autre, comme une pluie qui commence à peine. Ken a une blague à faire. On l’entend chercher. Puis il ôte son blouson, en couvre la plus proche, et la borde. « Combien est-ce qu’on en a… » dit Sid. « Tais-toi », dit Lara, elle qui compte toujours.
+wb-5-26-back = Tout s’est tu. Dans la dernière rangée, maintenant, il y a des pierres, rondes et grises, chacune devant un nom. En retenant son souffle, on les entend, une, puis une autre, comme une pluie qui commence à peine. Ken voudrait dire quelque chose de drôle. On l’entend chercher. Puis il ôte son blouson, en couvre la plus proche, et la borde. « Combien est-ce qu’on en a… » dit Sid. « Non », dit Lara, elle qui compte toujours.
 
 wb-5-27-front-title = Étagères basses
 wb-5-27-front = Neuf cents livres d’images. Chacun a sa fiche, collée au début. Pas un nom dessus : rien que des marques de dents, en colonne, des petites aux grandes.
@@ -183,9 +183,9 @@ wb-5-28-back-title = Nouille, caillou, ailes
 wb-5-28-back = À côté de chaque nom, trois petits dessins : une sorte de nouille, une sorte de caillou, une chose à ailes. Vous suivez Ambre du doigt. Nouille, caillou, ailes. Puis Braise. Dans la dernière rangée de noms, il n’y a que nouille, nouille, nouille. Un lambeau dépasse d’une fente. Il tombe bien : on a quelque chose à regarder.
 
 wb-5-29-front-title = Le tube acoustique
-wb-5-29-front = Un entonnoir de laiton dans le mur, avec un sifflet au bout d’une chaîne, et une plaque : POSTE. PARLEZ DISTINCTEMENT ET FINISSEZ VOS PHRASES. L’oreille collée dessus, c’est une grande salle, et des coups de tampon.
+wb-5-29-front = Un entonnoir de laiton dans le mur, avec un sifflet au bout d’une chaîne, et une plaque : POSTE. PARLEZ DISTINCTEMENT ET FINISSEZ VOS PHRASES. L’oreille collée dessus, vous entendez une grande salle, et des coups de tampon.
 wb-5-29-back-title = Ici les rebuts
-wb-5-29-back = « Rebuts, j’écoute, dit le tube, hors d’haleine. Nous fermons. Avant la nuit, tout doit être fermé, il a fait passer une note. C’est pour un colis ou pour une dette ? » Une tête blanche s’est collée à vous. L’entonnoir, elle l’écoute bouche bée.
+wb-5-29-back = « Rebuts, j’écoute, dit le tube, hors d’haleine. Nous fermons. Avant la nuit, tout doit être fermé, il a fait passer une note. C’est pour un colis ou pour une dette ? » Une tête blanche s’est collée à vous. Elle écoute l’entonnoir, bouche bée.
 wb-5-29-tell =
     Vous racontez au tube celle de l’ours. Quelque part, toute une salle cesse de tamponner. À la fin, personne n’a plus trop le cœur à l’ouvrage. « Dette réglée, dit le tube. Je l’inscris au registre. Il ne va pas aimer. Ce qu’il préfère, c’est quand on n’inscrit rien. »
 
@@ -198,7 +198,7 @@ wb-5-29-listen =
 wb-5-30-front-title = Le baquet
 wb-5-30-front = Un baquet à pattes de lion, pour la toilette. C’est derrière les oreilles que les mots s’accrochent. L’eau est noire et tiède, et il y flotte un point final en bois.
 wb-5-30-back-title = Des bouts d’écriture
-wb-5-30-back = Vous vous débarbouillez de la poussière de crayon. Des lambeaux d’écriture remontent : *lanterne*, *siteplaît*, *aïe*. Ils dérivent un à un jusqu’au bord et vous regardent comme regardent les mots. Ça va beaucoup mieux, après, et il n’y a pas de quoi être fier.
+wb-5-30-back = Vous vous débarbouillez de la poussière de crayon. Des lambeaux d’écriture remontent : *lanterne*, *siteplaît*, *aïe*. Ils dérivent un à un jusqu’au bord et vous regardent, autant qu’un mot peut regarder. Ça va beaucoup mieux, après, et il n’y a pas de quoi être fier.
 
 wb-5-31-front-title = Elle n’a pas été informée
 wb-5-31-front = « Une chose, avant que vous ne montiez. » Dans l’escalier, la voix est sèche et soigneuse. « Elle n’a pas été informée, et je ne puis corriger une page où l’un ignore ce que savent les autres. Enfant : ce matin, dans une page, quelque chose vous a regardée. Quatre lecteurs. Ils vous cherchaient. Ils le savent depuis le petit déjeuner. » Personne ne bouge. Nora vous regarde, l’un, puis l’autre. Puis elle monte devant vous, seule, une main sur la rampe.

@@ -3,11 +3,11 @@
 
 wb-6-1-front-title = Le soir
 wb-6-1-front =
-    Le soleil est posé sur le bord de la colline. À RENDRE AUJOURD’HUI, dit la fiche, et l’encre est encore fraîche. Lara a ôté sa montre et l’a mise à côté de la règle. « Sept heures dans quatre minutes, dit-elle. À sept heures, il le ferme. » « C’est toujours quatre minutes », dit Sid. « Alors c’est juste assez. » Dans le silence, vous entendez craquer le dos du Livre, une fois, comme craquent les livres qu’on prend par les deux couvertures.
+    Le soleil est posé sur le bord de la colline. À RENDRE AUJOURD’HUI, dit la fiche, et l’encre est encore fraîche. Lara a ôté sa montre et l’a mise à côté de la règle. « Sept heures moins quatre, dit-elle. À sept heures, il le ferme. » « C’est toujours quatre minutes », dit Sid. « Alors c’est juste assez. » Dans le silence, vous entendez craquer le dos du Livre, une fois, comme craquent les livres qu’on prend par les deux couvertures.
 
     « J’aimerais bien faire une blague, dit Ken. Je la ferai plus tard. »
 wb-6-1-back-title = Qui il a emprunté
-wb-6-1-back = Lara lève la fiche vers ce qu’il reste de jour. Neuf lignes, neuf écritures, et à côté de huit d’entre elles, une coche. On peut la lire dans les deux sens, et un seul tombe juste. Ce n’est pas : qui a emprunté le Livre. C’est : qui le Livre a emprunté. Et à côté du neuvième nom, rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
+wb-6-1-back = Lara lève la fiche vers ce qu’il reste de jour. Neuf lignes, neuf écritures, et à côté de huit d’entre elles, une coche. La fiche a deux sens, et un seul tombe juste. Ce n’est pas : qui a emprunté le Livre. C’est : qui le Livre a emprunté. Et à côté du neuvième nom, rien. « Ce qu’on a emprunté, on le rend, dit Tina. Les livres aussi. » Ken pose la paume sur la page, comme sur un cheval qui a mordu une fois. « Chaud, dit-il. Tout le monde est prêt à tomber ? »
 wb-6-1-lines = Sous la neuvième ligne, quatre autres sont montées du papier, de quatre écritures, et l’une d’elles prend la moitié de la place. On les a soulignées, en rouge, deux fois. « Nous aussi, on est à rendre », dit Lara. « Seulement depuis hier », dit Ken. À côté du nom de Ken, il y a une coche au crayon, et après la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et ça le rend très fier.
 
 wb-6-2-front-title = De l’intérieur
@@ -18,7 +18,7 @@ wb-6-2-trust =
     « J’ai commencé de mon côté, dit-elle. Pendant que vous n’étiez pas là. Je me suis dit : si c’était *eux* qui regardaient, alors ils me cherchaient. Donc ils viendront. » Elle vous montre un point, petit et droit. Votre œil lui a fait si peur, et elle vous regarde comme ça. Ça fait drôle.
 
     { wb-6-2-trust-rules }
-wb-6-2-cool = Elle n’a pas encore levé les yeux sur vous. « Vous auriez pu dire à qui il était, cet œil, dit-elle au fil. Je me serais fâchée. Une bonne fâcherie. Après, j’aurais ri. » Et elle finit par se pousser sur la marche, et ça fait une place. Pas bien grande. Vous y tenez tous.
+wb-6-2-cool = Elle n’a pas encore levé les yeux sur vous. « Vous auriez pu dire à qui il était, cet œil, dit-elle au fil. Je me serais fâchée. Le temps qu’il faut pour se fâcher. Après, j’aurais ri. » Et elle finit par se pousser sur la marche, et ça fait une place. Pas bien grande. Vous y tenez tous.
 
 wb-6-3-front-title = La dernière page
 wb-6-3-front = La voilà, à côté d’elle, debout, roulée. Nora tire sur le ruban, et elle s’ouvre d’un coup, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Ce bord-là, elle ne le regarde pas. Un courant d’air descend l’escalier ; la page se gonfle comme une voile et lui fait monter deux marches sur les talons. « Et en plus, dit-elle, elle fait ça. »
@@ -69,7 +69,7 @@ wb-6-10-back = *Enfants entrés : neuf. Enfants sortis :* et là, la plume s
 wb-6-11-front-title = Neuf pointes
 wb-6-11-front = Neuf pointes de fer, tout en bas. Sous chacune, au mur, un trait de crayon et un nom. Le dos bien droit, la règle sur la tête, on ne bouge plus : vous avez le même à la maison. Et vous en avez vu un autre, aujourd’hui, dans la pièce basse.
 wb-6-11-back-title = Jusqu’où
-wb-6-11-back = Milo arrivait jusqu’ici. Uma, jusque-là. Le trait de Nora est une main plus bas que le vôtre. Et sous tous les autres, au ras du sol, il y en a un dernier, haut comme une chaussure, sans nom, avec juste des marques de dents. « Ils commencent tous petits », dit Lara. Cette fois, pas besoin de lui demander de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « Ah, *voilà* où il était, dit Nora. Finissez-le, vous. Moi, depuis ce matin, j’y pense. »
+wb-6-11-back = Milo arrivait jusqu’ici. Uma, jusque-là. Le trait de Nora est une main plus bas que le vôtre. Et sous tous les autres, au ras du sol, il y en a un dernier, haut comme une chaussure, sans nom, avec juste des marques de dents. « Ils commencent tous petits », dit Lara. Cette fois, pas besoin de lui demander de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « Ah, *voilà* où il était, dit Nora. Finissez-le, vous. Moi, depuis ce matin, je n’ai pas eu le temps. »
 
 wb-6-12-front-title = La cloche, par-dessous
 wb-6-12-front = Cette fois, vous débouchez sous la cloche. C’est tout un ciel vert, là-haut, et le soir s’est pris dans la mousse du bord. Soixante ans que personne n’a sonné. À part vous, peut-être.
@@ -82,7 +82,7 @@ wb-6-13-back-title = Groseille
 wb-6-13-back = Vous approchez une Étincelle du bord, et vous soufflez. Elles se décollent une à une, avec un bruit de baiser. C’est *bien* de la confiture. Nora y met le doigt. « Groseille, dit-elle. Ça, c’est Uma. Elle lisait toujours en mangeant. Je le lui ai dit et redit. » Elle se lèche le doigt deux fois. Plus de mur : des marches, jusqu’au palier et plus loin, toutes droites.
 
 wb-6-14-front-title = Aiguille de Nora
-wb-6-14-front = Deux doigts la tiennent depuis ce matin. Elle en a la taille mince.
+wb-6-14-front = Deux doigts la tiennent depuis ce matin. Ça lui a fait la taille fine.
 wb-6-15-front-title = Reste du sandwich
 wb-6-15-front = Une bouchée en moins. Ce qui est commencé demande une fin.
 
@@ -102,22 +102,22 @@ wb-6-16-first =
 wb-6-16-waits = Après chaque point, la pointe d’or s’arrête et attend que le vôtre y soit. Ça irait plus vite sans. « C’est devenu une habitude », dit la page.
 
 wb-6-17-front-title = Coudre la page
-wb-6-17-front = Ça entre et ça sort par les anciens trous, les siens d’un côté, les vôtres de l’autre. Un point doit briller, sinon il ne tient pas. Dans l’Entaille, la lumière a tourné au renard, et Lara ne compte plus à voix haute, pour compter plus vite.
+wb-6-17-front = Ça entre et ça sort par les anciens trous, les siens d’un côté, les vôtres de l’autre. Un point doit briller, sinon il ne tient pas. Dans l’Entaille, la lumière est rousse comme un renard, et Lara ne compte plus à voix haute, pour compter plus vite.
 
 wb-6-18-front-title = Cousez-la
 wb-6-18-front = La page s’est mise à aider. Elle frémit, et pousse son bord sous l’aiguille. Mais l’escalier tremble aussi. En bas, sur le palier, ça monte, et pas par les marches : elles n’y suffiraient pas. « On ne se retourne pas », dit Lara. Tout le monde se retourne.
 wb-6-18-back-title = Il a une fin
-wb-6-18-back = Le dernier point se ferme avec un clic. Une main passe le bord, de l’encre jusqu’au coude, puis le reste de Nora, à reculons, qui serre son fil avec les dents. Un frisson descend dans la tour, marche après marche. Le Livre penche un peu plus à droite. Il a une fin. Dedans, le temps d’un souffle, plus rien ne bouge, comme une classe quand la porte s’ouvre. Tout en bas, dans le noir, il n’y a pas que vous qui l’ayez senti.
+wb-6-18-back = Le dernier point se ferme avec un clic. Une main passe le bord, de l’encre jusqu’au coude, puis le reste de Nora, à reculons, qui serre son fil avec les dents. Un frisson descend dans la tour, marche après marche. Le Livre penche un peu plus à droite. Il a une fin. Dedans, le temps d’un souffle, plus rien ne bouge, comme une classe quand la porte s’ouvre. Et tout en bas, dans le noir, quelque chose l’a senti aussi.
 
 wb-6-19-front-title = On tourne la page
 wb-6-19-front = « Baissez la tête, dit une voix dans le ciel, une voix qui tremble. On tourne la page. » Les marches se replient sous vous, toutes les quatre-vingt-dix. La cloche passe entre deux feuilles, puis les patères, et la porte avec son verrou d’encre. Vous vous cramponnez à la couture. C’est de votre main, et ça tient.
 wb-6-19-back-title = Blanc
-wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, on a croqué à la plume une colline, sur la colline une tour, à la tour une porte, et par-dessus le tout, des petites hachures. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Les lignes imprimées mènent à l’image, larges comme des chemins. Au bout de la dernière, le point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
+wb-6-19-back = C’est si blanc que vous n’avez pas d’ombre. Pas même une trace de pouce. Au loin, on a croqué à la plume une colline, sur la colline une tour, à la tour une porte, et par-dessus le tout, des petites hachures. « La pluie », dit Ken. « La grêle, dit Sid. Regarde les bouts. Ça rebondit. » Les lignes imprimées passent au pied de l’image, larges comme des chemins. Au bout de la dernière, le point final, noir et rond comme un puits. « Il n’était pas si gros », dit Nora.
 
 wb-6-20-front-title = De la lumière pour lire
 wb-6-20-front = Le soir entre par la marge. Le blanc devient bleu, le bleu devient gris, et les petits caractères se mettent à ramper. « C’est la page où le printemps arrive, dit Nora. Je ne l’ai jamais vue qu’à l’envers. Il y en a drôlement long. » Vous arrivez encore à lire les grandes lettres. Les moyennes aussi, à condition de ne pas cligner des yeux.
 wb-6-20-lamp =
-    Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Et il attend, la tête penchée, un pied en l’air, que la lumière ait bien pris.
+    Alors un cou de fer passe le bord de la page, et après lui tout le reste de Wick, au galop. Il court à la lettrine et souffle dessus ; puis à la longue phrase, puis à la note de bas de page. Chaque fois, il attend, la tête penchée, un pied en l’air, que la lumière ait bien pris.
 
     { wb-6-20-lamp-rules }
 wb-6-20-bread =
@@ -151,7 +151,7 @@ wb-6-24-front-title = Bouchée
 wb-6-24-front = L’un d’eux a pris de l’avance, et il a la bouche pleine. Il ne mâche pas. Il a tout un paragraphe dans les joues, et tourne vers chacun sa face aveugle. Il a peur d’en perdre. Avaler, personne ne lui a jamais montré.
 
 wb-6-25-front-title = Trois morsures
-wb-6-25-front = Il manque des mots à la page, un trou par pupitre. On voit la morsure, pas plus large qu’une chaussure. « On ne peut pas juste sauter, dit Nora. J’ai sauté un mot cet après-midi, et ils l’ont su. » Il faut les remettre, et il faut que ce soient les bons, parce qu’ils seront vrais sitôt dits. « On les a tous vus », dit Sid. Il retrousse ses manches, ça s’entend, et commence à se lire les bras.
+wb-6-25-front = Il manque des mots à la page : trois trous, un par pupitre. On voit la morsure, pas plus large qu’une chaussure. « On ne peut pas juste sauter, dit Nora. J’ai sauté un mot cet après-midi, et ils l’ont su. » Il faut les remettre, et il faut que ce soient les bons, parce qu’ils seront vrais sitôt dits. « On les a tous vus », dit Sid. Il retrousse ses manches, ça s’entend, et commence à se lire les bras.
 
 wb-6-26-front-title = La Poste réclame
 wb-6-26-front =
@@ -161,7 +161,7 @@ wb-6-26-front =
 
     « C’est sur le formulaire, dit la voix : *dans les pires délais*. » Un tampon passe par le volet et se tient prêt, en l’air. Dans le blanc, derrière vous, il y en a qui se dépêchent.
 wb-6-26-tell =
-    Ken la raconte, d’où qu’il soit : celle de la chèvre. Elle n’a jamais eu de fin. Il lui en donne une, elle était derrière le puits depuis le début, et il fait toutes les voix, même celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Il n’a jamais fait mieux. Autour de vous, tout ce qui n’a pas d’oreilles en a profité pour se rapprocher.
+    Ken la raconte, où qu’il soit : celle de la chèvre. Elle n’a jamais eu de fin. Il lui en donne une, elle était derrière le puits depuis le début, et il fait toutes les voix, même celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Ken n’a jamais fait mieux. Autour de vous, tout ce qui n’a pas d’oreilles en a profité pour se rapprocher.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
@@ -170,7 +170,7 @@ wb-6-26-refuse =
     { wb-6-26-refuse-rules }
 
 wb-6-27-front-title = Jusqu’au bas de la page
-wb-6-27-front = La première ligne parle de la neige, dans les caniveaux de la Cour aux lampes, et dit que ce fut la dernière. Vous la lisez. Quelque part sous vos pieds, de l’eau se met à goutter. Puis le point final bouge. Des têtes blanches montent par-dessus son bord, côte à côte, et se tournent vers le bruit. « Ce n’est pas pour manger qu’ils viennent, dit Tina. C’est pour *entendre*. Seulement, ils ne savent pas faire l’un sans l’autre. »
+wb-6-27-front = La première ligne parle de la neige, dans les caniveaux de la Cour aux lampes, et dit que c’était la dernière. Vous la lisez. Quelque part sous vos pieds, de l’eau se met à goutter. Puis le point final bouge. Des têtes blanches montent par-dessus son bord, côte à côte, et se tournent vers le bruit. « Ce n’est pas pour manger qu’ils viennent, dit Tina. C’est pour *entendre*. Seulement, ils ne savent pas faire l’un sans l’autre. »
 wb-6-27-back-title = Et là, plus rien
 wb-6-27-back = Votre doigt est arrivé à l’avant-dernière ligne. Tout ce qui est au-dessus a été dit à voix haute, et tout ce qu’on a dit est là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Il n’y a plus que le dessin pour être un dessin. Vous vous taisez. Il reste une phrase. « Vas-y, toi. » « Non, toi. » Et le point final s’ouvre. Un point, ça ? C’est une bouche. Non. Ce sont des bouches, à n’en plus finir.
 
@@ -217,7 +217,7 @@ wb-6-30-nine =
 
     { wb-6-30-nine-rules }
 wb-6-30-ninety =
-    « Ça, c’est les *marches* », dit Sid, trop tard. Elles sont trois cent quatre-vingt-dix, maintenant, le temps d’une ligne, et toutes vous passent dessus au galop. Quand elles sont loin, il en reste une, et ce n’est pas une marche.
+    « Ça, c’est les *marches* », dit Sid, trop tard. Des chèvres, il y en a trois cent quatre-vingt-dix, maintenant, le temps d’une ligne, et toutes vous passent dessus au galop. Quand elles sont loin, il reste quelque chose, et ce n’est pas une chèvre.
 
     { wb-6-30-ninety-rules }
 wb-6-30-twelve =
@@ -239,7 +239,7 @@ wb-6-33-fewer =
     « Il y a des trous », dit Tina. En rangées, même. Ces rangées, vous les connaissez. Ceux qui ont eu leur histoire jusqu’à la fin, cet après-midi, ne sont pas venus. Ils dorment.
 
     { wb-6-33-fewer-rules }
-wb-6-33-all = « Ça fait combien ? » demande Ken. Sid s’est mis à compter, et il a déjà arrêté. « C’est tous, dit-il. Tous ceux qui se sont couchés près de ces étagères et qui n’ont eu qu’une moitié. » Ken met un moment. « Bon, dit-il. J’ai peur. Voilà. C’est dit. »
+wb-6-33-all = « Ça fait combien ? » demande Ken. Sid s’est mis à compter, et il a déjà arrêté. « C’est tous, dit-il. Tous ceux qui se sont couchés près de ces étagères et qui n’ont eu qu’une moitié. » Il faut un moment à Ken. « Bon, dit-il. J’ai peur. Voilà. C’est dit. »
 wb-6-33-back-title = Un peu moins de quatre
 wb-6-33-back = Obel est au bord de la page, gris et mince comme une règle, sans ses lunettes. « Si vous permettez, dit-il. On ne peut pas y mettre fin. J’ai essayé, au début, avant de prendre le crayon. On ne peut que fermer le livre dessus. » Il regarde le ciel. « Il reste un peu moins de quatre minutes. » Pour une fois, il ne demande qu’à être corrigé.
 wb-6-33-reads =
@@ -296,12 +296,12 @@ wb-6-40-back-title = Quelqu’un tira le verrou
 wb-6-40-back = Il est long comme le bras, et personne n’y a touché depuis soixante ans. « Maintenant, dit Lara. *Maintenant*. Il court. » Ça coince. Ça cède. Ça se met à glisser, et la porte s’ouvre juste avant qu’il arrive, et un garçon surgit de la grêle et tombe à plat ventre. « C’était voulu », dit-il. Tout près de vous, quelqu’un a les oreilles en feu, et c’est Ken. « N’empêche, c’était voulu », dit-il. Vous retirez la main. Là-bas, une fille regarde derrière la porte. Le verrou est encore en train de reculer.
 
 wb-6-41-front-title = Une fois
-wb-6-41-front = Vesper a fermé l’œil. Soixante ans qu’elle retenait son souffle ; elle le lâche, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté, cinq traits et un nœud : la corde de la cloche. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, et tous ces milliers qu’on a eu tant de mal à endormir. C’est une grosse cloche. On l’a dans les dents bien avant de l’entendre.
+wb-6-41-front = Vesper a fermé l’œil. Soixante ans qu’elle retenait son souffle ; elle le lâche, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté, cinq traits et un nœud : la corde de la cloche. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, et tous ces milliers qui viennent à peine de s’endormir. C’est une grosse cloche, très grave. On l’entend avec les dents.
 wb-6-41-ring =
     Elle s’y pend de tout son poids. Une note s’en va sur le blanc, et ici ou là, une pierre se retourne. On lui redit la dernière ligne, tout près de l’oreille, et elle se rendort. Très loin, près d’une porte ou d’une grille, quelqu’un ôte sa casquette. Il lève la tête pour voir qui rentre. Il a une plume.
 
     { wb-6-41-ring-rules }
-wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. Elle essuie la corde, de sa manche. Et c’est bien la première fois qu’on rentre d’Oniria sur la pointe des pieds, et vous derrière, chaussures à la main. Tout là-haut, sur une plaque de laiton, une place reste vide, et très propre.
+wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. Elle essuie la corde, de sa manche. Et pour la première fois, un enfant rentre d’Oniria sur la pointe des pieds, et vous derrière, chaussures à la main. Tout là-haut, sur une plaque de laiton, une place reste vide, et très propre.
 
 wb-6-42-front-title = Cinq
 wb-6-42-front = Une page se rabat sur vous comme une couverture, et vous êtes couchés sur un plancher, et vous êtes cinq. À la montre de Lara, quatre minutes ont passé. Sur le bureau, la plume finit de rouler, là où la main l’a lâchée. Dans la vallée, une horloge sonne. « Sept heures », dit Lara. « Il était sept heures vingt quand je suis entrée, dit Nora. Alors je suis en avance. » Puis elle voit les lumières, dehors. Il y en a trop, et elles sont trop blanches. « Oh », dit-elle. Et au bout d’un moment : « Au moins, ils ont gardé l’escalier. »
@@ -310,11 +310,11 @@ wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu ta
 wb-6-42-back-title = La neuvième patère
 wb-6-42-back = Vous descendez l’escalier. Vos pas sont dans la poussière, ceux de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses ; elle est juste à la hauteur. Elle tâte la manche de l’imperméable jaune, puis l’ourlet, puis les deux poches, pour être juste. Sec. Sec. Sec. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il y a une tache grande comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
 wb-6-42-nine = Là-haut, entre les pages, un tout petit crayon se met à gratter. *Enfants entrés : neuf*, écrit-il. *Enfants sortis :* et il s’arrête, comme si quelqu’un devait changer de main. *Neuf.* Il va à la ligne. *Chèvres : trois cent douze. Le compte y est.* Et puis, comme il reste de la place et que personne ne regarde, il fait un bruit que vous ne lui connaissiez pas. Ça ne fait pas tic-tac. On jurerait qu’il fredonne.
-wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf lettres à la griffe, d’un M à un N, et le N est profond. À cet endroit, plus personne n’astique. Ce n’est plus la peine.
+wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf lettres griffées, d’un M à un N, et le N est profond. À cet endroit, plus personne n’astique. Ce n’est plus la peine.
 wb-6-42-polished = « Sur sa liste, j’aurai l’air de ne pas être rentrée », dit Nora, l’oreille vers le haut de l’escalier. Elle attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain. Quand ils auront dormi. Je ne veux pas qu’il compte des chèvres à cause de moi. »
 
 wb-6-43-front-title = La porte
-wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et se ravise. Il y a une poignée. « Après toi », dit-il à Nora, et pour une fois, ce n’est pas une blague.
+wb-6-43-front = Voilà la porte, et le verrou. Pas besoin d’y toucher. Il est ouvert depuis hier : vous n’avez jamais refermé derrière vous. Ken met l’épaule contre les planches, par habitude, et se ravise. Il prend la poignée. « Après toi », dit-il à Nora, et pour une fois, ce n’est pas une blague.
 wb-6-43-dark = Dehors, il fait noir comme dans un four, et il pleut. La lampe de poche fait clic et s’éteint. De ce pays, il en reste trop là-bas, vous ne voulez pas savoir combien, et personne n’a de main libre : tout le monde tient quelqu’un. Mais tout en bas, où commence la route, on a mis une lampe à une fenêtre, comme ça, pour qui passe. Vous attendez de l’avoir vue tous les cinq.
 wb-6-43-drizzle = Il bruine, et la colline sent le thym mouillé. La moitié du ciel est dégagée, l’autre pas, et la moitié de ce pays, à peu près, tient de nouveau debout, dit Sid, si on compte les toits. « La moitié, je prends », dit Nora. Elle a tiré la langue, pour savoir comment est la pluie, de nos jours. Elle la laisse dehors un bon moment.
 wb-6-43-stars = Les nuages sont partis. Nora s’arrête sur le seuil et renverse la tête, et les voilà, toutes, chacune à sa place. « Je m’inquiétais pour elles », dit-elle. La grêle a fondu en un liseré blanc, le long du mur. Ça craque quand on marche dessus, et elle marche sur tout, à gauche et à droite de la porte, pour ne rien oublier.
@@ -324,7 +324,7 @@ wb-6-43-back-title = Comment tout finit
 wb-6-43-back = Et après ? dit quelque chose en vous, qui ne veut pas se coucher. C’est son droit. Venez, serrez-vous, tous ; celui qui a le plus lu aujourd’hui, ce soir, on lui fait la lecture. Voici la fin.
 
 wb-6-43-blank = Avant d’aller au lit, Sid monte encore une fois à la tour, pour lui dire bonne nuit. Il ouvre le Livre, et le Livre est blanc. On ne l’a pas barré, on ne l’a pas plié. Il est blanc, simplement, de la première page à la dernière, comme un champ après une nuit de neige. Il en restait une fin, et vous l’avez lue. Il tourne les pages, toutes, lentement ; on leur doit bien ça. Elles sont encore tièdes.
-wb-6-43-blank-home = Nora se ressert deux fois. Maman ne la quitte pas des yeux. « Il y avait une cloche, dit Nora, la cuillère en l’air. Et un monsieur, très petit. Non. Mais il avait une casquette. » Elle fronce les sourcils. « C’était important. Je devais y retourner. » Mais le chemin, elle a beau chercher. Au-dessus du poêle, un imperméable jaune a fini de sécher. La nuit, Maman l’entend parler en dormant, et vient sur le pas de la porte. Ça compte, là-dedans. Ça va jusqu’à trois cent douze. Nora sourit, et se tourne contre le mur.
+wb-6-43-blank-home = Nora se ressert deux fois. Maman ne la quitte pas des yeux. « Il y avait une cloche, dit Nora, la cuillère en l’air. Et un monsieur, très petit. Non. Mais il avait une casquette. » Elle fronce les sourcils. « C’était important. Je devais y retourner. » Mais le chemin, elle a beau chercher. Au-dessus du poêle, un imperméable jaune a fini de sécher. La nuit, Maman l’entend parler en dormant, et vient sur le pas de la porte. Elle compte quelque chose. Elle arrive à trois cent douze, sourit, et se tourne contre le mur.
 
 wb-6-43-hook = Sur la route, vous vous comptez, et il manque quelqu’un. Vous remontez en courant. Vous trouvez l’endroit tout de suite : la dernière page, la tour sur la colline ; et dans la porte, pas plus haut qu’un pouce, quelqu’un, à l’encre, fait de grands signes du bras. « C’est juste pour un moment, dit une voix dans le papier, si près qu’on en sent le souffle. Ils vont se réveiller, et il faut quelqu’un qui l’ait lu. Je rentre avant… » Un silence. On y cherche des yeux quelque chose à suspendre.
 wb-6-43-hook-home = Il y a dix patères, maintenant. Nora a planté la dixième, un peu de travers, avec la règle pour marteau. Ce qui y pend est trempé. « Cette fois, on ne coupe rien, dit-elle. Attendre, ça me connaît. On croit qu’il faut tenir fermé. Il faut tenir *ouvert*. » Alors, chaque soir, une fois la table débarrassée, quatre personnes s’assoient au bureau, dont une en imperméable jaune, et lisent une page à voix haute. Puis elles se taisent, et de là-dedans, quelqu’un lit la suivante. Elles ont déjà passé le milieu. Dans l’escalier, en rentrant, elles tâtent la manche au passage. Elle ne goutte presque plus.
@@ -338,7 +338,7 @@ wb-6-43-thaw-home = « C’était *eux*, dit Nora au dîner, par-dessus une ta
 wb-6-43-home = Au pied de la tour, quelqu’un se tient au mur. À quatre-vingt-quinze ans, elle a monté toute la colline en pantoufles, et les pantoufles sont trempées. Elle regarde la porte comme on regarde une porte quand on entend des souliers derrière. Nora s’arrête sur la dernière marche. Toute la journée, elle a préparé ce qu’elle dirait, pour l’imperméable. Envolé. « Maman, dit-elle. Je suis en retard. »
 wb-6-43-home-home = Maman la regarde de la tête aux pieds, comme tous les jours à la sortie de l’école. Puis elle prend le col jaune entre deux doigts, et presse. Il en sort une goutte, qui tombe sur une pantoufle. « Non, dit Maman. Avant qu’il soit sec, tu as dit. » « Tu as fermé la porte à clé ? » demande Nora, dans le tablier. « Quelle porte ? » dit Maman. Puis ses jambes n’en veulent plus ; elle s’assied, et Nora contre elle, et à elles deux, elles ne font qu’un tout petit tas, avec un imperméable dessus. C’est Tina qui voit les pantoufles, et qui enlève ses chaussettes. « Et vous, vous êtes la poste », dit Maman, une fois mouchée. Vous hochez la tête. « Vous êtes en retard, dit-elle. On vous a donné à manger ? » La table est mise pour deux, comme chaque soir. De deux à six, dit Maman, ce n’est rien du tout.
 
-wb-6-43-tomorrow = Vous descendez la colline tous les cinq de front ; la route est juste assez large. Nora veut tout savoir. Est-ce qu’il y a encore un tramway ? Qu’est devenu Milo ? Et Uma ? Vous dites ce que vous savez ; elle hoche la tête, et le met de côté pour plus tard. La dernière maison sous la tour a sa porte ouverte, de la largeur d’une main, et une pierre est là pour la retenir. Nora regarde la pierre, et le creux qu’elle a fait dans le bois. « Je n’ai pas besoin de sonner », dit-elle. Puis il y a des pantoufles dans l’entrée, l’une, et puis l’autre. Et vous, tous les quatre, vous regardez vos pieds. Ils n’ont jamais été aussi intéressants.
+wb-6-43-tomorrow = Vous descendez la colline tous les cinq de front ; la route est juste assez large. Nora veut tout savoir. Est-ce qu’il y a encore un tramway ? Qu’est devenu Milo ? Et Uma ? Vous dites ce que vous savez ; elle hoche la tête, et le met de côté pour plus tard. La dernière maison sous la tour a sa porte ouverte, de la largeur d’une main, et une pierre est là pour la retenir. Nora regarde la pierre, et le creux qu’elle a fait dans le bois. « Je n’ai pas besoin de sonner », dit-elle. Puis il y a des pantoufles dans l’entrée, l’une, et puis l’autre. Et vous, tous les quatre, vous regardez vos pieds, longtemps, et rien d’autre.
 wb-6-43-tomorrow-home = Là-haut, dans la tour, le Livre est sur le bureau, ouvert à sa dernière page. Il y a encore des rues à plat, et une ou deux collines qui ne disent plus rien à personne. Il faudra tout relire, dit Lara, une page par soir, et elle a un plan pour ça. La chaîne est par terre, là où elle est tombée. Nora se retourne sur le pas de la porte, dans son imperméable jaune, qui est sec maintenant, et lève les yeux vers la fenêtre noire. « À demain », dit-elle. Ce n’est pas à vous qu’elle le dit. Mais là-haut, tout bas, pour ne réveiller personne, on entend une page qui se tourne, qu’on lisse, et quelqu’un qui attend la suite.
 
 wb-6-43-line = On a oublié la lampe de poche ; quelqu’un remonte. C’est calme, là-haut, et ça sent le thym. Sur la fiche, sous la couverture, quelque chose monte du papier, lentement, comme un poisson vers la surface. Ce n’est pas un tampon. C’est une ligne, tirée au crayon, et il n’y a encore rien dessus. La plume est à côté. Vous n’êtes pas obligés de la prendre. Il suffit de tenir la main au-dessus pour sentir qu’elle est tiède.
