@@ -46,7 +46,7 @@ wb-5-3-answer =
 wb-5-4-front-title = Correzioni
 wb-5-4-front = Dal bordo della pagina spunta un righello, si direbbe. Poi il righello si mette gli occhiali e fa l’inchino. E quell’inchino lo conoscete, dalla neve. È un drago, lungo come un viottolo e spesso come un’asse, non di più. Da dietro l’orecchio si sfila una matita rossa e vi sottolinea i piedi. «Buon pomeriggio», dice. «Obel. Correzioni. Se permettete, prima sottolineo. Che poi nessuno venga a dire che non lo sapeva.»
 wb-5-4-back-title = Nel margine
-wb-5-4-back = «Noi siamo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine ha da essere pulito.» Lo dice con garbo, come si avverte uno che ha una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Tutte cose che nessuno finirà mai, e questo fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, e vi sfilano accanto alle scarpe senza mordere. «E loro?» chiede Tina. «A loro», dice Obel, «più che a tutti.»
+wb-5-4-back = «Noi siamo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine va tenuto pulito.» Lo dice con garbo, come si avverte uno che ha una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Tutte cose che nessuno finirà mai, e questo fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, e vi sfilano accanto alle scarpe senza mordere. «E loro?» chiede Tina. «A loro», dice Obel, «più che a tutti.»
 wb-5-4-names =
     «Ken, Lara, Tina, Sid.» Nella manica tiene una lista. «Una firma. Quale cortesia. Di norma mi tocca andarle a cercare, le persone.» La punta della matita sosta un attimo sotto ciascuno di voi, e i piedi vi si gelano in quell’ordine. «Stavolta», dice Obel, «posso fare a meno di aspettare.»
 
@@ -61,7 +61,7 @@ wb-5-5-now =
 wb-5-5-later = «È questa luce», dice Lara. «Mette sonno.» Più stupida non poteva dirla, e Nora è troppo educata per farlo notare. Vi guarda uno per uno, come si guarda un cassetto richiuso un po’ troppo in fretta. Poi attacca a raccontarvi del suo panino.
 
 wb-5-6-front-title = Senza impronte
-wb-5-6-front = Prima il ginocchio, poi il fianco. Vi inginocchiate. «*Noi* le impronte le lasciamo», dice Sid. «Lei no. In questa pagina non c’è una riga che parli di lei.» «Ma se sono qui», dice Nora, più giù di prima. Le mettete una Scintilla sotto la scarpa, e dove fa luce la carta regge. «Ecco», dice Nora. Da sinistra le arriva addosso un Wyrm; lei lo appunta alla pagina per la collottola, come un gattino, e non si gira neanche.
+wb-5-6-front = Prima fino al ginocchio, poi fino ai fianchi. Vi inginocchiate. «*Noi* le impronte le lasciamo», dice Sid. «Lei no. In questa pagina non c’è una riga che parli di lei.» «Ma se sono qui», dice Nora, più giù di prima. Le mettete una Scintilla sotto la scarpa, e dove fa luce la carta regge. «Ecco», dice Nora. Da sinistra le arriva addosso un Wyrm; lei lo appunta alla pagina per la collottola, come un gattino, e non si gira neanche.
 
 wb-5-7-front-title = Sottolineato
 wb-5-7-front = Lavora come chi falcia. Sotto a ogni cosa passa una riga rossa, e si fa in tempo a leggerla, e a scansarsi. Poi ne passa un’altra, nel mezzo. E dopo state lì a domandarvi se il moscerino ne aveva cinque, di zampe, o sei.
@@ -107,7 +107,7 @@ wb-5-13-back-title = Piove ancora
 wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Dalla zolletta staccate tutto quello che riuscite a portare. Sul lago non vola una mosca. Chi stava seduto qui voleva che piovesse fino alla fine del libro.
 
 wb-5-14-front-title = Una margherita secca
-wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. Ci passate in mezzo e frusciano. Qualcuno le ha colte in un giorno di sole, e quel giorno l’ha chiuso nel Libro, che si conservasse.
+wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. Ci passate in mezzo e frusciano. Qualcuno le ha colte in un giorno di sole, e quel giorno l’ha chiuso nel Libro, perché si conservasse.
 wb-5-14-back-title = Si è conservato
 wb-5-14-back = Vi stendete in una margherita, e il sole ce l’avete in faccia, proprio quello di allora, con le api, e lontano una voce che chiama a casa un bambino. Poi la carta torna carta. Dal gambo pende un brandello; ci avevano legato il mazzetto.
 
@@ -131,12 +131,12 @@ wb-5-19-back = Fate luce. È una stanza rotonda, con le radici per travi. Giro g
 wb-5-20-front-title = In fila
 wb-5-20-front = In fondo ci sono delle pietre, tonde, in fila, ognuna quanto un gatto acciambellato. Sono spaccate in due, dalla prima all’ultima, da dentro, nette come castagne. Davanti a ciascuna c’è un nome, inciso per terra con l’artiglio: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Ma sono di *pietra*», dice Sid. L’ultima fila i nomi ce li ha, le pietre no. Ed è una fila lunga.
 wb-5-20-back-title = Una panca e una conca
-wb-5-20-back = Da sedere ci sono due posti. C’è una panca; a Nora fanno male i piedi, ed è giusto della sua misura. E c’è una conca nel pavimento, dall’altra parte della stanza, dove per mille anni si è sdraiato ogni sera qualcosa di pesante: qui il mento, là le zampe. Fra le zampe ce n’è una più piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa bussa allo stinco di Nora.
-wb-5-20-inkling = È Inkling, cinque scarpe di lungo ormai, con la cicatrice sul fianco. Viene dritto dallo scaffale, e non degna di uno sguardo né voi né i biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo mette sulle ginocchia di Nora. Poi un colpo di tosse, e sul pavimento c’è una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
+wb-5-20-back = Da sedere ci sono due posti. C’è una panca; a Nora fanno male i piedi, ed è giusto della sua misura. E c’è una conca nel pavimento, dall’altra parte della stanza, dove per mille anni si è sdraiato ogni sera qualcosa di pesante: qui il mento, là le zampe. Fra le zampe c’è un’altra conca, piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa bussa allo stinco di Nora.
+wb-5-20-inkling = È Inkling, cinque scarpe di lungo ormai, con la cicatrice sul fianco. Viene dritto dallo scaffale, e non si è fermato né da voi né dai biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo mette sulle ginocchia di Nora. Poi un colpo di tosse, e sul pavimento c’è una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
 wb-5-20-other = È un Wyrm, non più lungo di una scarpa, solo soletto. Avete già alzato il piede, e lui niente, non se ne accorge. Con l’unico dente tiene un libro illustrato, e non mastica. Lo spinge sulle ginocchia di Nora, a testa in giù, sente che così non va, lo rigira, e aspetta.
 
 wb-5-21-front-title = Fino in fondo
-wb-5-21-front = Nora ha dieci anni, e le hanno messo un libro sulle ginocchia. Lei lo legge. C’è un orso che ha perso un bottone; non è lungo. Due volte il Wyrm smette di agitarsi, giusto per prendere fiato. L’ultima pagina la polvere l’ha incollata. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
+wb-5-21-front = Nora ha dieci anni, e le hanno messo un libro sulle ginocchia. E lei lo legge, ad alta voce. C’è un orso che ha perso un bottone; non è lungo. Due volte il Wyrm smette di agitarsi, giusto per prendere fiato. L’ultima pagina è appiccicata, e c’è sopra la polvere. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
 wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa sempre più tondo, e grigio, da fuori verso dentro. E ormai Nora non ha in grembo che una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, piano: *bum*. Nessuno guarda nessuno. Sid, sulla mano sinistra, tiene il conto dei Wyrm, a cinque a cinque. Lo si sente strofinare. Ci sputa sopra, strofina, e non viene via.
 
@@ -144,7 +144,7 @@ wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
 
 wb-5-23-front-title = La coda
-wb-5-23-front = Poi li sentite, dietro le assi del muro. Da ogni buco guarda una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Nessuna mostra i denti. In bocca hanno un libro a testa.
+wb-5-23-front = Poi li sentite, dietro le assi del muro. A ogni buco si affaccia una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Nessuna mostra i denti. In bocca hanno un libro a testa.
 wb-5-23-hush = I grandi lasciano passare avanti i piccoli. Di voi si sa già tutto, pare: siete quelli che davanti a chi dorme vanno in punta di piedi. E fanno piano anche loro. Solo, ogni tanto, una spintarella, una pagina, e *sst*.
 wb-5-23-scramble =
     Sessant’anni di coda sono tanti. In fondo non si sente, e si spinge. Uno pesta un altro, un altro si becca un morso, ed ecco che escono dal muro tutti insieme.
@@ -162,7 +162,7 @@ wb-5-23-go =
     { wb-5-23-go-rules }
 
 wb-5-24-front-title = Leggere fino in fondo
-wb-5-24-front = Non ci vuole niente. Vi sedete lì accanto, aprite il libro e tirate dritto fino alla fine, ne vada pure della manica. Lui si fa pesante. Si fa tondo. A colpirlo, volendo, si fa ancora in tempo. Come va a finire lo sapete.
+wb-5-24-front = Non ci vuole niente. Vi sedete lì accanto, aprite il libro e tirate dritto fino alla fine, anche a costo di una manica. Lui si fa pesante. Si fa tondo. A colpirlo, volendo, si fa ancora in tempo. Come va a finire lo sapete.
 
 wb-5-25-front-title = Sottolineato
 wb-5-25-front = Uno ha sotto una riga rossa, dal naso alla coda. Non la vede, ma la sente, eccome. Si azzanna la schiena girando come una trottola, e chi lo vuole aiutare deve passare dai denti.
@@ -185,7 +185,7 @@ wb-5-28-back = Vicino a ogni nome ci sono tre disegnini: una specie di spaghetto
 wb-5-29-front-title = Il tubo parlante
 wb-5-29-front = Nel muro c’è un imbuto d’ottone, con fischietto a catenella e targa: POSTA. PARLATE CHIARO E FINITE LE FRASI. A metterci l’orecchio si sente una gran sala, e un gran timbrare.
 wb-5-29-back-title = Qui Lettere morte
-wb-5-29-back = «Qui Lettere morte», dice il tubo, col fiatone. «Stiamo chiudendo. Entro il tramonto si chiude tutto, lo dice la sua circolare. È per un pacco o per un debito?» Una testa bianca vi è venuta accanto. Ascolta l’imbuto a bocca aperta.
+wb-5-29-back = «Qui Lettere morte», dice il tubo, col fiatone. «Stiamo chiudendo. Entro il tramonto si chiude tutto, lui ha mandato una circolare. È per un pacco o per un debito?» Una testa bianca vi è venuta accanto. Ascolta l’imbuto a bocca aperta.
 wb-5-29-tell =
     Raccontate al tubo quella dell’orso. Chissà dove, una sala intera smette di timbrare, e dopo la fine ci mette un bel po’ a riprendere. «Saldato», dice il tubo. «Lo metto a registro. A lui non andrà giù. Il registro gli piace vuoto.»
 
@@ -196,7 +196,7 @@ wb-5-29-listen =
     { wb-5-29-listen-rules }
 
 wb-5-30-front-title = La tinozza
-wb-5-30-front = Una tinozza con le zampe di leone, per lavarsi. Le parole, dove vengono via peggio è dietro le orecchie. L’acqua è nera e tiepida, e ci galleggia un punto fermo di legno.
+wb-5-30-front = Una tinozza con le zampe di leone, per lavarsi. È dietro le orecchie che le parole vengono via peggio. L’acqua è nera e tiepida, e ci galleggia un punto fermo di legno.
 wb-5-30-back-title = Pezzetti di calligrafia
 wb-5-30-back = Vi levate dalla faccia la polvere di matita. Vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino all’orlo, uno dopo l’altro, e vi guardano, per quel che può una parola. Dopo vi sentite rinati, e non ne andate fieri.
 
@@ -226,7 +226,7 @@ wb-5-33-leave =
     { wb-5-33-leave-rules }
 
 wb-5-34-front-title = Il cassetto più in basso
-wb-5-34-front = L’etichetta ce l’hanno tutti, i cassetti. Questo no, e per arrivarci tocca mettersi in ginocchio. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
+wb-5-34-front = I cassetti hanno tutti l’etichetta. Questo no, e per arrivarci tocca mettersi in ginocchio. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
 wb-5-34-back-title = Mezza pietra
 wb-5-34-back = Sull’ovatta c’è mezza pietra, grigia, sottile come un guscio d’uovo, spaccata di netto, da dentro. Non c’è giorno che qualcuno non la spolveri. Accanto, un libro illustrato, *Un viottolo lunghissimo*, con un morsettino nel bordo. E sotto la mezza pietra un cartoncino con un nome, inciso da un artiglio che non era il suo. *Obel.*
 
@@ -235,7 +235,7 @@ wb-5-35-front = Lui non combatte. Vi legge, e a ogni errore tira una riga. Le st
 wb-5-35-back-title = La matita rotola
 wb-5-35-back = La matita rotola sullo scrittoio, cade di sotto, e rotola ancora; è lunga, quella matita. Nessuno la raccoglie. Alla vetrata è rimasto appeso l’ultimo pezzetto di pomeriggio. C’è un tale silenzio che si sentono le pietre, nella stanza di sotto.
 wb-5-35-beaten = Obel si mette a sedere per terra. Lì sembra più piccolo, come tutti. Gli occhiali sono andati, e gli occhi sono azzurri, con un arretrato di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate accanto a lui, e per un po’ non parla nessuno. «Adesso ascolti», dice Tina. Ascolta. Si vede che lo aspetta, e che non arriva.
-wb-5-35-agreed = «Due», dice Obel, e ripiega gli occhiali. «Io non ne avevo nessuna, sapete. Avevo una data e basta.» Sul foglio, davanti a lui, c’è ancora mezzo bosco in piedi. Lo guarda, e fa una cosa che non faceva da chissà quanto: ci soffia sopra, che non sbavi, e ve lo spinge attraverso lo scrittoio, con gli alberi per il verso giusto.
+wb-5-35-agreed = «Due», dice Obel, e ripiega gli occhiali. «Io non ne avevo nessuna, sapete. Avevo una data e basta.» Sul foglio, davanti a lui, c’è ancora mezzo bosco in piedi. Lo guarda, e fa una cosa che non faceva da chissà quanto: ci soffia sopra, perché non sbavi, e ve lo spinge attraverso lo scrittoio, con gli alberi per il verso giusto.
 
 wb-5-36-front-title = La prima domanda
 wb-5-36-front = Gli scivolano gli occhiali. Se li spinge su, e non cancella. «Una domanda, se permettete. Ciò che è cominciato e non è finito fa male. Mi arriva da questo pavimento, giorno e notte, e di rimedi ne conosco uno.» Si appoggia la matita alla guancia. «Voi dite che ce n’è un altro. Mostratemi una ferita che si sia chiusa senza che l’abbia cancellata io.»
@@ -248,7 +248,7 @@ wb-5-36-seam =
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
-    Gli leggete ad alta voce quello che ha cancellato: un pollice, un moscerino, un cerchio di tè. Adagio, che si vergogni. Lui ascolta a testa bassa. «E non uno che si lamenti», dice Obel. «Grazie. Cominciavo ad avere dei dubbi.» E inumidisce la punta.
+    Gli leggete ad alta voce quello che ha cancellato: un pollice, un moscerino, un cerchio di tè. Adagio, così si vergogna. Lui ascolta a testa bassa. «E non uno che si lamenti», dice Obel. «Grazie. Cominciavo ad avere dei dubbi.» E inumidisce la punta.
 
     { wb-5-36-list-rules }
 
@@ -268,18 +268,18 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Tre puntini
-wb-5-38-front = Eccola lì, rossa, lunghissima. «Si spezza», dice Lara. «Tutti insieme, sul gradino.» «E lui resta a quella vetrata a sentirli, senza niente in mano», dice Tina. Sid aspettava questo momento da quando è nato. «Quando una cosa è cancellata, e invece deve restare, si mettono sotto tre puntini. E si scrive *stet*. Che resti.» Si schiarisce la voce. «Nessuno ha mai detto che vale solo per le parole.»
+wb-5-38-front = Eccola lì, rossa, lunghissima. «Si spezza», dice Lara. «Tutti insieme, sul gradino.» «E lui resta a quella vetrata a sentirli, senza niente in mano», dice Tina. Sid aspetta questo momento da quando è nato. «Quando una cosa è cancellata, e invece deve restare, si mettono sotto tre puntini. E si scrive *stet*. Che resti.» Si schiarisce la voce. «Nessuno ha mai detto che vale solo per le parole.»
 wb-5-38-stet =
     Li mettete per terra, sotto la sua ombra: uno, due, tre. Obel li legge. Li rilegge, con l’artiglio sulla riga. «Nessuno mi ha mai», dice. La frase resta lì, e non pare che gli faccia male. Poi dice che sarà in ufficio, fino al tramonto, non si sa mai. Si mette la matita dietro l’orecchio, con la punta in su.
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
-    Ci vogliono le braccia di tutti. Si piega, si piega, e crac. Dentro non c’è che un filo rosso, sottile. Obel guarda. Arrabbiato non è. Va a prendere una paletta e raccoglie le schegge, dalle più piccole. «E così dovrò sentirlo tutto», dice, alla paletta.
+    Ci vogliono le braccia di tutti. Si piega, si piega, e crac. Dentro non c’è che un filo rosso, sottile. Obel guarda. Non è arrabbiato. Va a prendere una paletta e raccoglie le schegge, dalle più piccole. «E così dovrò sentirlo tutto», dice, alla paletta.
 
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Correre così non avete mai visto nessuno. Salta per aggrapparsi al bordo; un tonfo, come un uccello contro un vetro, ed è lunga distesa sull’erba. Si rialza, tende la mano, e l’aria gliela ferma. Alla sua destra e alla sua sinistra l’aria è aria, e voi la polvere della torre ve la sentite in faccia.
+wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Non avete mai visto nessuno correre così. Salta per aggrapparsi al bordo; un tonfo, come un uccello contro un vetro, ed è lunga distesa sull’erba. Si rialza, tende la mano, e l’aria gliela ferma. Alla sua destra e alla sua sinistra l’aria è aria, e voi vi sentite in faccia la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = «Sono entrata dal taglio», dice Nora. «E quindi sono nel mezzo. La porta alla fine non c’è, perché non c’è la fine.» Si siede sull’ultimo gradino, il rotolo dell’ultima pagina sulle ginocchia, e sopra il rotolo l’ago. «Allora prima si rimette dentro questa. L’ho tagliata io, so come va. La parte vostra la fate dopo merenda.» Non piange. È alle prese con un nodo. «Io aspetto. Mi viene bene.»
 wb-5-39-promise =

@@ -19,7 +19,7 @@ rule-6-5 = Una pagina è una vela
 rule-6-17 = Cucire la pagina
 rule-6-21 = Riga cancellata
 rule-6-23 = Leggere ad alta voce
-rule-6-34 = Raccontare il sonno
+rule-6-34 = Una storia per dormire
 
 special-bolt-needle = Cuci con l’ago di Nora
 special-bolt-needle-rules = { item-bolt-needle-rules }

@@ -7,7 +7,7 @@ wb-6-1-front =
 
     «Avrei una battuta», dice Ken. «La faccio dopo.»
 wb-6-1-back-title = Chi ha preso in prestito
-wb-6-1-back = Lara alza il cartellino verso l’ultima luce. Nove righe, nove calligrafie, e dietro a otto una spunta. C’è scritto chi ha preso in prestito il Libro, e si può leggere in due modi. I conti, però, tornano in uno solo: è il Libro che ha preso in prestito loro. E dopo il nono nome non c’è niente. «Quello che prendi in prestito, lo riporti», dice Tina. «Vale anche per i libri.» Ken posa il palmo sulla pagina, come su un cavallo che una volta ha morso. «È calda», dice. «Pronti a cadere, tutti?»
+wb-6-1-back = Lara alza il cartellino verso l’ultima luce. Nove righe, nove calligrafie, e accanto a otto una spunta. C’è scritto chi ha preso in prestito il Libro, e si può leggere in due modi. I conti, però, tornano in uno solo: è il Libro che ha preso in prestito loro. E dopo il nono nome non c’è niente. «Quello che prendi in prestito, lo riporti», dice Tina. «Vale anche per i libri.» Ken posa il palmo sulla pagina, come su un cavallo che una volta ha morso. «È calda», dice. «Pronti a cadere, tutti?»
 wb-6-1-lines = Sotto la nona riga ne sono affiorate altre quattro, in quattro calligrafie, e una si prende metà del posto. Sono sottolineate, in rosso, due volte. «Siamo da restituire anche noi», dice Lara. «Solo da ieri», dice Ken. Accanto al nome di Ken c’è una spunta a matita, e dopo la spunta un punto di domanda. «Su di me ha dei dubbi», dice Ken, e per un momento ne va proprio fiero.
 
 wb-6-2-front-title = Dal di dentro
@@ -18,7 +18,7 @@ wb-6-2-trust =
     «Dalla mia parte ho già cominciato», dice, «mentre non c’eravate. Ho pensato: se a guardare dentro erano *loro*, cercavano me. E allora vengono.» Vi mostra un punto, piccolo e dritto. Fa effetto, sentirsi guardare così da una a cui il vostro occhio ha messo tanta paura.
 
     { wb-6-2-trust-rules }
-wb-6-2-cool = In faccia non vi guarda. «Di chi era l’occhio, potevate anche dirmelo», dice al filo. «Mi sarei arrabbiata. Giusto il tempo di arrabbiarmi. E poi a ridere.» Dopo un po’ si fa in là sul gradino, e un posto c’è. Piccolo. Vi ci sedete tutti.
+wb-6-2-cool = Non vi guarda in faccia. «Di chi era l’occhio, potevate anche dirmelo», dice al filo. «Mi sarei arrabbiata. Giusto il tempo di arrabbiarmi. E poi a ridere.» Dopo un po’ si fa in là sul gradino, e un posto c’è. Piccolo. Vi ci sedete tutti.
 
 wb-6-3-front-title = L’ultima pagina
 wb-6-3-front = È lì accanto, arrotolata. Nora tira il nastro, e la pagina scatta, grande come una porta. «Non si sbircia», dice Nora. «Quello che si legge ad alta voce succede, e questa a metà sarebbe peggio di niente.» Il bordo sinistro è dritto dritto. Lei da quella parte non guarda. Giù per le scale viene una corrente d’aria; la pagina si gonfia come una vela e se la porta su di due gradini, sui talloni. «E questo», dice, «è l’altro guaio.»
@@ -87,14 +87,14 @@ wb-6-15-front-title = Resto del panino
 wb-6-15-front = Un morso l’ha già avuto. Quello che è cominciato vuole essere finito.
 
 wb-6-16-front-title = Due aghi
-wb-6-16-front = «Uno davanti e uno dietro», dice Nora. «Ecco perché nella scatola c’è posto per due.» A voi dà quello consumato, quello d’oro se lo tiene. «Il vostro il buco lo sa a memoria. E io per una volta voglio quello bello.» Poi si siede sull’orlo del Taglio e butta le gambe di là, nel buio, come in piscina. Qualcuno la tiene per la manica. Nora guarda la mano. «Torno», dice. «Apposta.»
+wb-6-16-front = «Uno davanti e uno dietro», dice Nora. «Ecco perché nella scatola c’è posto per due.» A voi dà quello consumato, quello d’oro se lo tiene. «Il vostro conosce il buco a memoria. E io per una volta voglio quello bello.» Poi si siede sull’orlo del Taglio e butta le gambe di là, nel buio, come in piscina. Qualcuno la tiene per la manica. Nora guarda la mano. «Torno», dice. «Apposta.»
 wb-6-16-hem =
     «Qui c’è già qualcosa», dice dal buio la sua voce. «Lungo un dito, sì e no. E con l’orlo.» È la fessura che avete lasciato voi. «Ci ho tenuto dentro due dita, mentre eravate via», dice la voce. «Un’asola così non l’avevo mai sentita. Partite da lì.»
 
     { wb-6-16-hem-rules }
 wb-6-16-knocks = Il buio le si richiude dietro, e per un momento è come se non ci fosse mai stata. Poi, dall’altra parte della pagina, bussano: tre volte. Bussate tre volte anche voi. «Bene», dice la sua voce, vicinissima. «Allora quella volta *eravate* voi.»
 wb-6-16-back-title = Da dietro
-wb-6-16-back = A una spanna dalla vostra spunta dalla carta una punta d’oro, e aspetta. Infila, tira, piegati indietro, respira. Voi vi piegate di qua, lei di là, e il suo peso vi arriva per il filo, come all’altalena quello di chi siede in fondo. È leggera. «Tirate a sinistra», dice la pagina. «Sei tu che *respiri* a sinistra», dice Ken.
+wb-6-16-back = A una spanna dalla vostra spunta dalla carta una punta d’oro, e aspetta. Infila, tira, piegati indietro, respira. Voi vi piegate di qua, lei di là, e il suo peso vi arriva per il filo, come sull’altalena a bilico quello di chi sta dall’altra parte. È leggera. «Tirate a sinistra», dice la pagina. «Sei tu che *respiri* a sinistra», dice Ken.
 wb-6-16-first =
     «Avevi promesso che non aspettavi più nessuno», dice Sid alla pagina. «E chi aspetta?» dice la pagina. «Sono avanti di tre.» È avanti di uno solo. Ma che punto.
 
@@ -132,11 +132,11 @@ wb-6-21-front = Un tratto rosso taglia la pagina, tirato col righello, e la riga
 wb-6-22-front-title = Tre voci
 wb-6-22-front = I leggii sono tre: uno nella prima lettera, quella grande, uno sulla frase lunga, uno giù alla nota, e fatti su misura per una lettrice lunga come un autobus. «Vesper leggeva con tre voci», dice Nora. «Una per l’inizio. Una per il mezzo. Una per quello che il libro, nel mezzo, si vergognava di mettere.» Vi contate. Ci vogliono tutte e tre insieme, dice lei, se no è solo chiasso.
 wb-6-22-inkling =
-    Nella piega del braccio vi ticchetta qualcosa. È la pietra che fino al pomeriggio era Inkling, e doveva dormire un inverno. «Ha sentito che si legge», dice Tina. Il guscio si spacca, e non la finisce più di spaccarsi, tanto ce n’è lì dentro. È lungo come un divano. Le ali le ha, bagnate e stropicciate; i denti sono sempre uno. Posa il mento sul leggio e guarda a lungo la prima parola. *Grandine*, dice, ed è bellissima.
+    Nella piega del braccio vi ticchetta qualcosa. È la pietra che fino al pomeriggio era Inkling, e doveva dormire un inverno. «Ha sentito che si legge», dice Tina. Il guscio si spacca, e non la finisce più di spaccarsi, tanto ce n’è lì dentro. È lungo come un divano. Ha le ali, bagnate e stropicciate; i denti sono sempre uno. Posa il mento sul leggio e guarda a lungo la prima parola. *Grandine*, dice, ed è bellissima.
 
     { wb-6-22-inkling-rules }
 wb-6-22-wick =
-    Wick va verso la frase lunga: un piede, ci pensa, l’altro piede, e si volta, se per caso dispiacesse a qualcuno. Parlare non sa. Ma si china su una parola, la parola si accende, e allora la si sente, chiara, come la gente dietro una finestra illuminata. Nora gli accarezza il collo storto. «E morde solo la *carta*», dice. «Oggi no, Wick.»
+    Wick va verso la frase lunga: un piede, ci pensa, l’altro piede, e si volta, se per caso dispiacesse a qualcuno. Non sa parlare. Ma si china su una parola, la parola si accende, e allora la si sente, chiara, come la gente dietro una finestra illuminata. Nora gli accarezza il collo storto. «E morde solo la *carta*», dice. «Oggi no, Wick.»
 
     { wb-6-22-wick-rules }
 wb-6-22-nora =
@@ -161,18 +161,18 @@ wb-6-26-front =
 
     «Il modulo recita», dice la voce, «*al primo momento inopportuno per il debitore*.» Dallo sportellino esce un timbro di gomma e resta lì sospeso. Sul bianco, dietro di voi, qualcosa affretta il passo.
 wb-6-26-tell =
-    La racconta Ken, dovunque si trovi: quella della capra. Una fine non l’ha mai avuta. Gliela trova lui (era sempre stata dietro il pozzo, la capra), e fa tutte le voci, pozzo compreso. Dietro lo sportellino, silenzio; poi Quill si soffia il naso, e giù il timbro: SALDATO. Così bene Ken non ha mai raccontato. Intanto tutto quello che non ha orecchie si è fatto più vicino.
+    La racconta Ken, dovunque si trovi: quella della capra. Una fine non l’ha mai avuta. Gliela trova lui (era sempre stata dietro il pozzo, la capra), e fa tutte le voci, pozzo compreso. Dietro lo sportellino, silenzio; poi Quill si soffia il naso, e giù il timbro: SALDATO. Ken non ha mai raccontato così bene. Intanto tutto quello che non ha orecchie si è fatto più vicino.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
-    «Domani», dice Lara. «Signorina», dice la voce, e non è cattiva, «quale domani?» Dallo sportellino esce una mano coi polsini grigi e si serve d’altro: un foglio solo, piccolo, con sopra una strada. Lo piega in quattro e ci mette il francobollo.
+    «Domani», dice Lara. «Signorina», dice la voce, e non è cattiva, «quale domani?» Dallo sportellino esce una mano col polsino grigio e si serve d’altro: un foglio solo, piccolo, con sopra una strada. Lo piega in quattro e ci mette il francobollo.
 
     { wb-6-26-refuse-rules }
 
 wb-6-27-front-title = In fondo alla pagina
 wb-6-27-front = La prima riga parla della neve nelle grondaie della Corte dei lampioni, e dice che era l’ultima. La leggete. Da qualche parte, sotto i piedi, comincia a gocciolare acqua. Poi il punto si muove. Dall’orlo si affacciano teste bianche, una accanto all’altra, e si voltano a sentire. «Non vengono per mangiare», dice Tina. «Vengono per *ascoltare*. È che senza mangiare non sono capaci.»
 wb-6-27-back-title = E lì si fermò
-wb-6-27-back = Col dito siete alla penultima riga. Tutto quello che c’è sopra è stato detto ad alta voce, e adesso è lì, a colori: il timo, una strada, una pozzanghera con dentro una nuvola. Solo il disegno è ancora un disegno. Le voci si fermano, perché manca una frase, e il primo non vuole essere nessuno. Nel silenzio il punto si apre. Non è un punto. È una bocca. No. Sono bocche, e non si contano.
+wb-6-27-back = Col dito siete alla penultima riga. Tutto quello che c’è sopra è stato detto ad alta voce, e adesso è lì, a colori: il timo, una strada, una pozzanghera con dentro una nuvola. Solo il disegno è ancora un disegno. Le voci si fermano, perché manca una frase, e nessuno vuole attaccare per primo. Nel silenzio il punto si apre. Non è un punto. È una bocca. No. Sono bocche, e non si contano.
 
 wb-6-28-front-title = Il capolettera
 wb-6-28-front = La prima lettera è alta come una casa, con foglie dipinte dentro, e fra le foglie un leggio. La riga che parte da qui parla dei piccoli: *Erano bianchi e ciechi, e avevano tanta fame che mangiavano il buio; e che cosa ne sarebbe venuto non lo sapeva nessuno, perché cominciano tutti* e poi c’è un morso.
@@ -211,7 +211,7 @@ wb-6-29-never =
 wb-6-30-front-title = La nota a piè di pagina
 wb-6-30-front = È stampata così in piccolo che per leggerla vi mettete a pancia in giù. C’è un 1 minuscolo, e poi: *Il portinaio tiene a far sapere che in tutti questi anni gli sono passate davanti, senza pagare, trecento-* e poi c’è un morso, *capre*.
 wb-6-30-back-title = Capre non paganti
-wb-6-30-back = «È *proprio* da lui», dice Nora. A questo numero Ibo ci teneva tanto che l’ha fatto mettere in un libro sulla primavera. E una nota a piè di pagina non si tira a indovinare. Fuori, sul colle, piccola piccola, con quattro tratti per zampe, una capra ha alzato la testa.
+wb-6-30-back = «È *proprio* da lui», dice Nora. A questo numero Ibo ci teneva tanto che l’ha fatto mettere in un libro sulla primavera. E con una nota a piè di pagina non si tira a indovinare. Fuori, sul colle, piccola piccola, con quattro tratti per zampe, una capra ha alzato la testa.
 wb-6-30-nine =
     «Quelli sono i *bambini*», dice Nora. «Lui non li confonderebbe mai.» Da qualche parte una lista si arrotola di scatto, offesa. Sul colle la capra si sdraia. E lì dove avete borbottato si tira su qualcos’altro.
 
@@ -228,7 +228,7 @@ wb-6-30-twelve =
 wb-6-31-front-title = Una porta a penna
 wb-6-31-front = Da vicino la torre sono quaranta tratti di penna, e nove fanno la porta. La grandine sta ferma nell’aria, tutt’intorno, in righette oblique. A sbatterci contro, sono fredde.
 wb-6-31-back-title = Otto puntini
-wb-6-31-back = Da questa parte il chiavistello non c’è. Sotto la porta c’è l’ultima frase del Libro, e ne leggete solo la fine, a labbra chiuse: *e dalla parte di dentro ........ tirò il chiavistello.* Sid conta i puntini. «Otto», dice. «Otto lettere, allora. Se la parola è una.» Al battente è appeso un paio di occhiali. «È venuto per cancellarla», dice Nora. «E poi l’ha letta. E poi ha dovuto asciugare gli occhiali.»
+wb-6-31-back = Da questa parte il chiavistello non c’è. Sotto la porta c’è l’ultima frase del Libro, e ne leggete solo la fine, a labbra chiuse: *e dalla parte di dentro ........ tirò il chiavistello.* Sid conta i puntini. «Otto», dice. «Otto lettere, allora. Se la parola è una.» Al battente è appeso un paio di occhiali. «È venuto per cancellarla», dice Nora. «E poi l’ha letta. E poi ha dovuto asciugarsi gli occhiali.»
 
 wb-6-32-front-title = Occhiali di Obel
 wb-6-32-front = Ci si vede ogni errore del mondo, nitidissimo. Per forza è stanco.
@@ -239,7 +239,7 @@ wb-6-33-fewer =
     «Ha dei buchi», dice Tina. È vero, e sono in fila. Quelle file le conoscete. Chi oggi ha avuto una storia fino in fondo, qui non c’è. Dorme.
 
     { wb-6-33-fewer-rules }
-wb-6-33-all = «Quanti sono?» chiede Ken. Sid ha cominciato a contare, e ha già smesso. «Tutti», dice. «Tutti quelli che su quegli scaffali ne hanno avuto metà.» Ken ci mette un momento. «Va bene», dice. «Ho paura. Così l’ho detto.»
+wb-6-33-all = «Quanti sono?» chiede Ken. Sid ha cominciato a contare, e ha già smesso. «Tutti», dice. «Tutti quelli che su quegli scaffali hanno avuto solo mezza storia.» Ken ci mette un momento. «Va bene», dice. «Ho paura. Così l’ho detto.»
 wb-6-33-back-title = Un po’ meno di quattro
 wb-6-33-back = Al bordo della pagina c’è Obel, grigio e sottile come un righello, senza occhiali. «Se permettete», dice. «Quello non lo si finisce. Ho provato, all’inizio, prima di prendere la matita. Ci si può solo chiudere sopra il libro.» Guarda il cielo. «Restano un po’ meno di quattro minuti.» Lo dice come uno che non chiede di meglio che essere corretto.
 wb-6-33-reads =
@@ -248,8 +248,8 @@ wb-6-33-reads =
     { wb-6-33-reads-rules }
 wb-6-33-broken = Ha con sé la paletta con le schegge, e non sa dove posarla. «C’è una parte che so a memoria», dice, «e avrei gradito che qualcuno me la chiedesse. Ma con chi rompe le cose non si legge.» Si siede dalla sua parte del margine, a zampe conserte, e dopo un po’, quando crede che nessuno lo veda, comincia a muovere le labbra.
 
-wb-6-34-front-title = Raccontare il sonno
-wb-6-34-front = «Non si colpisce», dice Nora. «Gli si legge *addosso*. Più forte che potete. E se avete solo mezza frase, l’altra mezza inventatevela, la testa ce l’avete.» Morderà, perché ha fame, mica ce l’ha con voi. Gli andate sotto, vicinissimo, le mani dietro la schiena perché non le veda tremare. Occhi non ne ha. Le mani le tenete lì lo stesso.
+wb-6-34-front-title = Una storia per dormire
+wb-6-34-front = «Non si colpisce», dice Nora. «Gli si legge *addosso*. Più forte che potete. E se avete solo mezza frase, l’altra mezza inventatevela, la testa ce l’avete.» Morderà, perché ha fame, mica ce l’ha con voi. Gli andate sotto, vicinissimo, le mani dietro la schiena perché non le veda tremare. Occhi non ne ha. Lo fate lo stesso.
 
 wb-6-35-front-title = E poi?
 wb-6-35-front = *E poi?* dice, e la bocca più vicina stacca mezza riga e la sputa: l’altra metà non c’era. «Dal principio», grida Nora. «Come viene, viene.» C’era un colle, dite voi, con una torre. Sta fermo. Ogni testa cieca è girata verso di voi. Nessuno vi ha mai ascoltati così.
@@ -286,7 +286,7 @@ wb-6-39-own =
 
     { wb-6-39-own-rules }
 wb-6-39-somebody =
-    Mettete un dito su ogni puntino. «Q, U, A, L», dice Sid. Poi ci vuole l’altra mano. «Non è una risposta», dice Lara. «È quello che si dice quando non si sa.» «È quello che si dice», dice Tina, «quando potevamo essere noi, uno qualunque.» Nessuno ride. Nora lo scrive, in bella copia, e sotto l’inchiostro i puntini si spengono, uno via l’altro, come i lampioni di mattina.
+    Mettete un dito su ogni puntino. «Q, U, A, L», dice Sid. Poi ci vuole l’altra mano. «Non è una risposta», dice Lara. «È quello che si dice quando non si sa.» «È quello che si dice», dice Tina, «quando poteva essere uno qualunque di noi.» Nessuno ride. Nora lo scrive, in bella copia, e sotto l’inchiostro i puntini si spengono, uno dopo l’altro, come i lampioni di mattina.
 
     { wb-6-39-somebody-rules }
 
@@ -329,16 +329,16 @@ wb-6-43-blank-home = Nora fa il bis, e poi il tris. Mamma non le leva gli occhi 
 wb-6-43-hook = Per strada vi contate, e ne manca uno. Tornate su di corsa. Il punto lo trovate subito: l’ultima pagina, la torre sul colle; e sulla porta, non più grande di un pollice, qualcuno fatto a penna saluta con tutto il braccio. «È solo per un po’», dice dalla carta una voce, così vicina che se ne sente il fiato. «Quando si svegliano, ci vuole qualcuno che l’abbia letto. Torno prima che…» Una pausa: di là si cerca in giro una cosa da appendere.
 wb-6-43-hook-home = I ganci adesso sono dieci. Il decimo l’ha piantato Nora, un po’ storto, col righello per martello. Quello che ci sta appeso è bagnato fradicio. «Stavolta non taglia niente nessuno», dice. «Io di aspettare me ne intendo. Non si tiene chiuso. Si tiene *aperto*.» E così ogni sera, sparecchiata la cena, quattro persone si siedono allo scrittoio, una in impermeabile giallo, e leggono una pagina ad alta voce. Poi zitti, e da là dentro qualcuno legge quella dopo. Il mezzo è già passato. Per le scale, andando a casa, danno una tastata al polsino. Ha quasi smesso di gocciolare.
 
-wb-6-43-obel = Correte su un’altra volta, tutti: vi siete scordati di chiuderlo. «Se permettete», dice una voce asciutta, quando la copertina l’avete già in mano. Sull’ultima pagina c’è una sedia, in rosso, fatta col righello; è la prima cosa che lui abbia mai aggiunto. Ci siede Obel, dritto come un fuso, con quello dell’orso sulle ginocchia, e intorno alle gambe della sedia stanno loro, naso contro coda. Voci non ne fa. Non ha mai saltato una parola. E quando uno si agita torna in cima alla pagina, senza un sospiro.
+wb-6-43-obel = Correte su un’altra volta, tutti: vi siete scordati di chiuderlo. «Se permettete», dice una voce asciutta, quando la copertina l’avete già in mano. Sull’ultima pagina c’è una sedia, in rosso, fatta col righello; è la prima cosa che lui abbia mai aggiunto. Ci sta seduto Obel, dritto come un fuso, con quello dell’orso sulle ginocchia, e intorno alle gambe della sedia stanno loro, naso contro coda. Voci non ne fa. Non ha mai saltato una parola. E quando uno si agita torna in cima alla pagina, senza un sospiro.
 wb-6-43-obel-home = «Si sveglieranno a tempo debito», dice. «Scopro di non avere fretta.» E così Oniria si sveglia come una casa di domenica: una persiana, poi niente per un bel pezzo, poi odore di pane tostato. Dentro la copertina è appeso un avviso. I LETTORI SONO AMMESSI IL GIOVEDÌ, DALLE QUATTRO ALLE SEI. MANI PULITE. Uno scandalo, dice Ken, e alle quattro meno dieci è sempre lì. Viene anche Nora, in golfino, perché l’impermeabile è asciutto e il tempo è bello, si siede fra le pietre, e alza la mano. «Ha saltato una virgola», dice. C’è un silenzio terribile. «È vero», dice Obel. «Grazie.»
 
 wb-6-43-thaw = La mattina aprite il Libro, e meno male che vi scansate. Ne viene su un colle, poi un altro, e così via fino all’orlo: cardini, ruscelli, la città, il fumo sopra nove forni, e in un prato un cavallo con cinque zampe, che si alza e le prova tutte. Sulla piana le pietre si spaccano. Loro escono bagnati, con le ali stropicciate (uno ha addosso la giacca di Ken), e ognuno dice l’ultima parola che ha sentito. *Chiavistello*, dicono. *Chiavistello. Chiavistello.* Poi si alza Vesper. Ci mette fino a mezzogiorno, col muschio che viene giù a lenzuoli, e per prima cosa chiede gli occhiali.
-wb-6-43-thaw-home = «Erano *loro*», dice Nora a cena, da sopra una tazza su cui una volta c’era un pesciolino. «Sessant’anni di paura per un occhio, ed erano quei quattro che mi cercavano!» E giù a ridere, finché non le viene il singhiozzo. Mamma ha novantacinque anni. Ha apparecchiato per sei. Ha guardato Nora per il tempo che ci mette una pentola a traboccare, e poi ha detto che si freddava tutto. La porta non è chiusa a chiave. Non lo è mai stata. Sul tardi, quando per la legna tocca a voi, vedete che lì fuori c’è qualcuno, sottile come un righello, o piccolo come un gatto, o forse solo un lampione, e non ha avuto il coraggio di bussare. «Be’?» chiama Mamma. «È aperto.»
+wb-6-43-thaw-home = «Erano *loro*», dice Nora a cena, da sopra una tazza su cui una volta c’era un pesciolino. «Sessant’anni di paura per un occhio, ed erano quei quattro che mi cercavano!» E giù a ridere, finché non le viene il singhiozzo. Mamma ha novantacinque anni. Ha apparecchiato per sei. Ha guardato Nora per il tempo che ci mette una pentola a traboccare, e poi ha detto che si raffreddava tutto. La porta non è chiusa a chiave. Non lo è mai stata. Sul tardi, quando per la legna tocca a voi, vedete che lì fuori c’è qualcuno, sottile come un righello, o piccolo come un gatto, o forse solo un lampione, e non ha avuto il coraggio di bussare. «Be’?» chiama Mamma. «È aperto.»
 
 wb-6-43-home = Ai piedi della torre c’è qualcuno che si regge al muro. Ha novantacinque anni, e il colle l’ha fatto tutto in pantofole, e sono zuppe. Guarda la porta come si guarda una porta quando si sentono delle scarpe, di là. Nora si ferma sull’ultimo gradino. È tutto il giorno che si prepara che cosa dire dell’impermeabile, e adesso non le viene. «Mamma», dice. «Ho fatto tardi.»
 wb-6-43-home-home = Mamma la squadra da capo a piedi, come ogni giorno all’uscita di scuola. Poi prende il colletto giallo fra due dita e strizza. Viene fuori una goccia, e cade su una pantofola. «No», dice Mamma. «Prima che sia asciutto, hai detto.» «L’hai chiusa a chiave, la porta?» chiede Nora, con la faccia nel grembiule. «Quale porta?» dice Mamma. Poi deve sedersi, e Nora le si siede accanto, e per un po’ sono un mucchietto con sopra un impermeabile. È Tina che vede le pantofole, e si sfila i calzini. «E voi siete la posta», dice Mamma, quando ci riesce. Fate di sì. «Siete in ritardo», dice. «E da mangiare, ve ne hanno dato?» La tavola è apparecchiata per due, come ogni sera. Dove si mangia in due, dice Mamma, si mangia in sei.
 
-wb-6-43-tomorrow = Scendete dal colle in cinque, tutti in riga, che la strada è larga cinque giusti. Nora vuole sapere le cose. Il tram c’è ancora? Milo che fine ha fatto? E Uma? Le dite quello che sapete, e a ogni cosa lei fa di sì, e la mette da parte per dopo. L’ultima casa sotto la torre ha la porta aperta, di una mano, e a tenerla così c’è un sasso. Nora guarda il sasso, e la conca che ha scavato nel legno. «Non mi tocca suonare», dice. Poi nel corridoio ci sono delle pantofole, una e poi l’altra. E voi vi guardate i piedi, tutti e quattro, e per un bel pezzo non guardate altro.
+wb-6-43-tomorrow = Scendete dal colle in cinque, tutti in riga, perché la strada è larga giusto per cinque. Nora vuole sapere le cose. Il tram c’è ancora? Milo che fine ha fatto? E Uma? Le dite quello che sapete, e a ogni cosa lei fa di sì, e la mette da parte per dopo. L’ultima casa sotto la torre ha la porta aperta, di una mano, e a tenerla così c’è un sasso. Nora guarda il sasso, e la conca che ha scavato nel legno. «Non mi tocca suonare», dice. Poi nel corridoio ci sono delle pantofole, una e poi l’altra. E voi vi guardate i piedi, tutti e quattro, e per un bel pezzo non guardate altro.
 wb-6-43-tomorrow-home = Su, nella torre, il Libro è rimasto sullo scrittoio, aperto all’ultima pagina. Dentro ci sono vie ancora piatte, e un paio di colli che non ricorda nessuno. Andranno riletti tutti, dice Lara, una pagina a sera, e il piano ce l’ha già. La catena è per terra, dov’era caduta. Sulla porta Nora si gira, con l’impermeabile giallo, che adesso è asciutto, e guarda su, verso la finestra buia. «A domani», dice. Non lo dice a voi. Ma lassù, piano, per non svegliare nessuno, si sente voltare una pagina, e poi lisciarla, e poi aspettare.
 
 wb-6-43-line = Qualcuno torna su un’ultima volta, per via della torcia. C’è silenzio, là dentro, e odore di timo. Sul cartellino, dentro la copertina, affiora qualcosa, piano, come un pesce che sale a galla. Un timbro non è. È una riga, tirata a matita, e sopra non c’è ancora niente. Accanto c’è la penna. Prenderla non serve. Basta tenerci sopra la mano, per sentire che è calda.
