@@ -73,14 +73,14 @@ wb-5-9-front-title = Una casa sola
 wb-5-9-front = Sull’orlo del bianco, con niente di qua e niente di là, resiste una casa, una sola, come l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente odore di pane, e ci gira intorno. «Ci tornerò su», dice Obel, un po’ rigido.
 
 wb-5-10-front-title = Fuggi fuggi
-wb-5-10-front = Saltano fuori a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Wyrm che corrono, non ne avevate mai visti. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
+wb-5-10-front = Saltano fuori a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
 
 wb-5-11-front-title = A casa per il margine
 wb-5-11-front = «Si fa il giro del pollice», dice Nora. «No, del tè.» Stamattina si è disegnata una mappa sul braccio, e nel frattempo la carta ne ha perso metà. «Allora si passa da quel che c’è», dice Lara, e conta le righe fino al colle. Avete una matita alle spalle, e avete una matita davanti. È la stessa matita.
 wb-5-11-back-title = La porta nel colle
 wb-5-11-back = Una porta bassa, di carta pressata, nel fianco di un colle. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come la marea. Nora ha attraversato mezzo paese senza voltarsi una volta. Adesso è davanti a una porta, con la mano tesa, e non la tocca.
 wb-5-11-minnow =
-    Voi lo sapete, di che ha paura. «Non è chiusa a chiave», dice Tina, pianissimo. «E tu che ne sai, magari Mamma…» dice Nora, e si ferma. «Minnow», dice Lara, «ci scommetto l’orologio.» Lara in vita sua non ha mai scommesso niente, e si sente. Nora si butta contro la porta con tutto il suo peso, e non è chiusa a chiave.
+    Voi sapete di che ha paura. «Non è chiusa a chiave», dice Tina, pianissimo. «E tu che ne sai, magari Mamma…» dice Nora, e si ferma. «Minnow», dice Lara, «ci scommetto l’orologio.» Lara in vita sua non ha mai scommesso niente, e si sente. Nora si butta contro la porta con tutto il suo peso, e non è chiusa a chiave.
 
     { wb-5-11-minnow-rules }
 wb-5-11-door =
@@ -89,7 +89,7 @@ wb-5-11-door =
     { wb-5-11-door-rules }
 
 wb-5-12-front-title = Il cavallo di Milo
-wb-5-12-front = Un cavallo a pastello marrone, di un bambino che i cavalli li conosceva per sentito dire. Di zampe ne ha quattro, più un principio di quinta. Sotto c’è scritto *Questa è Bella, di Milo, anni 7*. Passa da una zampa all’altra e non la smette, in cerca di quella buona.
+wb-5-12-front = Un cavallo a pastello marrone, di un bambino che i cavalli li conosceva per sentito dire. Ha quattro zampe, più un principio di quinta. Sotto c’è scritto *Questa è Bella, di Milo, anni 7*. Passa da una zampa all’altra e non la smette, in cerca di quella buona.
 wb-5-12-back-title = La quinta zampa
 wb-5-12-back = La quinta si ferma sopra il ginocchio. Uno sgorbio marrone, un buco nella carta, e basta; si vede che era pronta la cena. «Ci può portare», dice Ken, e qualcuno è già attaccato alla criniera. «Ma le fa male», dice Tina. «Finiamogliela, è solo una zampa.» «E con che?» chiede Sid. «Con le Scintille. Ce ne vogliono due.»
 wb-5-12-ride =
@@ -175,7 +175,7 @@ wb-5-26-back = Silenzio. Nell’ultima fila le pietre adesso ci sono, tonde e gr
 wb-5-27-front-title = Scaffali bassi
 wb-5-27-front = Novecento libri illustrati. In ognuno è incollato un cartellino, e di nomi nemmeno uno: solo impronte di denti, in colonna, dalle piccole alle grandi.
 wb-5-27-back-title = Il segno
-wb-5-27-back = *L’orso che perse un bottone. Buonanotte, carriola. Un viottolo lunghissimo.* Ne cercate uno intero. In cima alla pila, vicino alla conca, c’è l’ultimo che è stato letto: ne esce un nastro, a tre pagine dalla fine, e sul nastro c’è la polvere. Accanto c’è un abbecedario. Morsi ne ha, ma c’è tutto, o quasi.
+wb-5-27-back = *L’orso che perse un bottone. Buonanotte, carriola. Un viottolo lunghissimo.* Ne cercate uno intero. In cima alla pila, vicino alla conca, c’è l’ultimo che è stato letto: ne esce un nastro, a tre pagine dalla fine, e sul nastro c’è la polvere. Accanto c’è un abbecedario. Qualche morso c’è, ma non manca niente, o quasi.
 
 wb-5-28-front-title = Tacche sul muro
 wb-5-28-front = Qualcuno ha tenuto il conto con l’artiglio. Una tacca e un nome; una spanna più su, un’altra tacca, lo stesso nome. Ambra, Ambra, Ambra. Arrivano alle radici, e da lì tirano dritto per il soffitto.
@@ -314,4 +314,4 @@ wb-5-44-stones = C’è tutto, pollice, tè, moscerino e cavallo, con sotto righ
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-5-lost-title = Cancellati
-wb-5-lost = La riga vi attraversa, tutti e quattro, e non fa neanche male. Il peggio è questo. Siete stesi sulle assi, e non vi viene in mente per che cosa ve la prendevate tanto. È un bel pomeriggio. Poi Tina si trova qualcosa sulla manica, d’inchiostro: l’impronta di una mano, piccola come la sua. «Nora», dice, e torna tutto. «E sia», dice dal Libro una voce asciutta, pianissimo. «Da capo, se permettete.»
+wb-5-lost = La riga vi attraversa, tutti e quattro, e non fa neanche male. È questo il peggio. Siete stesi sulle assi, e non vi viene in mente per che cosa ve la prendevate tanto. È un bel pomeriggio. Poi Tina si trova qualcosa sulla manica, d’inchiostro: l’impronta di una mano, piccola come la sua. «Nora», dice, e torna tutto. «E sia», dice dal Libro una voce asciutta, pianissimo. «Da capo, se permettete.»
