@@ -205,7 +205,7 @@ wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, è ritto, e quando si gira di taglio per un momento non c’è. Porta la matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, come si liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. E poi s’inchina.
 
 wb-2-33-front-title = Raffica
-wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di foglie, ne avete già visti. Ma le foglie non avevano la bocca.
+wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di mulinelli ne avete già visti, con le foglie. Ma le foglie non avevano la bocca.
 
 wb-2-34-front-title = In punta di piedi
 wb-2-34-front = La piega è legata col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Coi nodi ve la cavate: le scarpe le avete avute tutti. Ma questi sono vecchi, e ogni tanto ne parte uno, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato nessuno piano», bisbiglia Tina a Ken. «*Imparo*», bisbiglia Ken.
@@ -228,7 +228,7 @@ wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostr
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e siete in una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Vi voltate a guardare la conca.
 wb-2-36-asleep =
-    Non si sono mossi. Centinaia di schienine bianche vanno su e giù, quasi a tempo. Adesso si sente: russare, non russano. Dicono qualcosa nel sonno, tutti, piano piano, e sempre quella, come quando si ripete una parola per non scordarla. Potrebbe essere una *e*.
+    Non si sono mossi. Centinaia di schienine bianche vanno su e giù, quasi a tempo. Adesso si sente: russare, non russano. Dicono qualcosa nel sonno, tutti, piano piano, sempre lo stesso, come quando si ripete una parola per non scordarla. Potrebbe essere una *e*.
 
     { wb-2-36-asleep-rules }
 wb-2-36-awake = Svegli, dal primo all’ultimo. Stanno a sedere nella conca, fila dietro fila, le facce cieche verso la piega. Nessuno viene avanti. E non ce l’hanno con voi. Sembrano una classe, quando la maestra esce a metà di una frase e non torna più.

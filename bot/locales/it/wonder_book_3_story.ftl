@@ -164,7 +164,7 @@ wb-3-25-front-title = Muffola sinistra
 wb-3-25-front = C’è un cordone, e all’altro capo nessuno.
 
 wb-3-26-front-title = Si volta pagina
-wb-3-26-front = Il libro sul leggio si apre, e con lui tutto il resto. La piazza si solleva da un angolo. I tetti si sdraiano, i ponti tirano su le gambe, e tutta la città nera vi sale davanti al naso, come un lenzuolo quando si sbatte in due. «Giù la testa», dice una voce dal cielo. Le teste sono già giù. Quando le rialzate non c’è più città e non c’è più cielo, solo buio, e nel buio un chiaro.
+wb-3-26-front = Il libro sul leggio si apre, e con lui tutto il resto. La piazza si solleva da un angolo. I tetti si sdraiano, i ponti tirano su le gambe, e tutta la città nera vi sale davanti al naso, come un lenzuolo quando si sbatte in due. «Giù la testa», dice una voce dal cielo. Le teste sono già giù. Quando le rialzate non c’è più città e non c’è più cielo, solo buio, e nel buio qualcosa di chiaro.
 wb-3-26-back-title = Il campo bianco
 wb-3-26-back = Sta nel buio come un campo di neve. Ci mettete un piede: carta, di quella spessa, un po’ calda. La attraversano righe di stampa, grigie, viste da dietro. Tre lati sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «E così è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
 
@@ -199,7 +199,7 @@ wb-3-32-back-title = Il righello
 wb-3-32-back = Avrà dieci anni. Legge col mento sul pugno, e ha appena dato un morso a un panino. Volta pagina. Poi alza gli occhi, dritto su di voi. Non mastica più. Si china finché la sua faccia è grande come il cielo, e in ognuno dei suoi occhi qualcosa di enorme sbatte la palpebra, tutte le volte che la sbattete voi. «Ciao?» dite. La mano è già lì che cerca il righello.
 
 wb-3-33-front-title = Grigio
-wb-3-33-front = L’acciaio buca la carta, alla vostra sinistra, e viene giù tutto d’un tratto. Poi il punto sottile è grigio, finestra non è più, e la testa non la alza nessuno. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna, e dopo un po’ si sente che lo rimette. «È svelta», dice alla fine Lara, così, a nessuno. Tina non dice proprio niente.
+wb-3-33-front = L’acciaio buca la carta, alla vostra sinistra, e viene giù in un tratto solo. Poi il punto sottile è grigio, finestra non è più, e la testa non la alza nessuno. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna, e dopo un po’ si sente che lo rimette. «È svelta», dice alla fine Lara, così, a nessuno. Tina non dice proprio niente.
 wb-3-33-letter = La sapete a memoria, e quanto vorreste di no. *Ho tagliato via la pagina perché lì dentro qualcosa mi guardava.* Era una bella lettera. Quella riga lì era vera, parola per parola.
 wb-3-33-back-title = Nora
 wb-3-33-back =

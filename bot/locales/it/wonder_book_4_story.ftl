@@ -120,7 +120,7 @@ wb-4-20-pay =
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =
-    Quattro cadono nella fessura con quattro belle note. «E due per averla letta», dice Quill. Le ultime due cadono e basta. «E quelle dove vanno?» chiede Tina. «Nell’altro barattolo», dice. Ve lo scuote davanti. È quasi pieno.
+    Quattro cadono nella fessura con quattro belle note. «E due per averla letta», dice Quill. Le ultime due cadono zitte. «E quelle dove vanno?» chiede Tina. «Nell’altro barattolo», dice. Ve lo scuote davanti. È quasi pieno.
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =
@@ -212,7 +212,7 @@ wb-4-27-back =
 
     «L’abbiamo sempre letto a rovescio», dice Sid.
 wb-4-27-signed =
-    C’è una decima riga. CHI PRENDE: *il Libro.* CHE COSA, *quattro*: quello di Ken si prende mezza colonna. «Quindi ha preso in prestito noi», dice Tina. «Allora ci deve restituire», dice Ken, «è la regola», e gli esce col punto interrogativo. Alla pagina sono attaccate due Scintille, per cauzione.
+    C’è una decima riga. CHI PRENDE: *il Libro.* CHE COSA, *quattro*: il nome di Ken si prende mezza colonna. «Quindi ha preso in prestito noi», dice Tina. «Allora ci deve restituire», dice Ken, «è la regola», e gli esce col punto interrogativo. Alla pagina sono attaccate due Scintille, per cauzione.
 
     { wb-4-27-signed-rules }
 
@@ -289,7 +289,7 @@ wb-4-37-back = Da qui si vede un pezzo di cucina. La tavola è apparecchiata per
 wb-4-38-front-title = Per Mamma
 wb-4-38-front = «La spingiamo fuori», dice Lara. «Una lettera serve a *questo*. Lei legge, noi andiamo. C’è scritto nessun altro: noi via, e altri non ce n’è.» «E Nora resta a mani vuote?» dice Ken. «Con tutto il tempo che è in piedi là. Potremmo bussare. Risponderebbe. I vecchi rispondono.» «Campa cavallo», dice Sid. «Quello, laggiù, sta lavorando. Guardate la luce.» «Però avrebbero *qualcosa* tutte e due», dice Tina.
 wb-4-38-post =
-    Cade sullo zerbino. Lei la sente; si alza, e ci mette un po’. Si china, e ci mette di più. Vede la matita. Poi non fa proprio niente, con la busta fra le mani, e l’orologio ne fa, di scale, col suo ginocchio zoppo. Legge in piedi. A un certo punto ride. Alla fine dice una parola, sembra il nome di un pesciolino, va alla porta e la spalanca.
+    Cade sullo zerbino. Lei la sente; si alza, e ci mette un po’. Si china, e ci mette di più. Vede la matita. Poi non fa proprio niente, con la busta fra le mani, e l’orologio ne fa, di scale, col suo ginocchio malandato. Legge in piedi. A un certo punto ride. Alla fine dice una parola, sembra il nome di un pesciolino, va alla porta e la spalanca.
 
     { wb-4-38-post-rules }
 wb-4-38-wait =
@@ -311,7 +311,7 @@ wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo s
 wb-4-40-struck = Adesso la sala è in ordine. Sulle caselle passano righe rosse, fila per fila, una a piombo sull’altra, e dietro è bianco. Nella fila più bassa è rimasta la casella nove. Dentro c’è Quill, abbracciato alle ginocchia, con un mozzicone di candela. Passa un polpastrello sul legno vuoto, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Almeno quella è partita.»
 wb-4-40-sacks = Metà della montagna è diventata bianca. Nell’altra metà si lavora: Quill, in piedi sul carrello, senza polsini, butta nel tubo un sacco dopo l’altro e pesta sul coperchio per farceli stare. Per tutto quel giorno, nella vostra città, piovono lettere sugli zerbini. *Scusa*, su carta a quadretti, undici volte. Una arriva a Ken. La legge due volte, ed esce a suonare un certo campanello.
 wb-4-40-stamp = La saracinesca l’hanno tirata su a colpi di scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e Quill ci ha appeso il cappotto. Gli ha girato la gomma. Lo prova su un modulo, e poi non resiste, e si fa tutta la fila più bassa: *tonf. Tonf.* Le lettere vengono storte e viola. RECAPITARE, dicono. PER FAVORE.
-wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete i coperchi dei tubi, tutti alzati. Ha spedito. Ha spedito tutto. Sulla vostra città il cielo è pieno di buste, a migliaia, che girano sui tetti come rondoni, e la gente per strada sta col naso per aria e le mani alzate. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, pianissimo, perché duri.
+wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete i coperchi dei tubi, tutti alzati. Ha spedito. Ha spedito tutto. Sulla vostra città il cielo è pieno di buste, a migliaia, che girano sui tetti come rondoni, e la gente per strada sta col naso per aria e le mani alzate. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, adagio adagio, perché duri.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-4-lost-title = Ritorno al mittente
