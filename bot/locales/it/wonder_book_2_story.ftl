@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Ci alitate sopra, pulite, e vi ritrovate col sedere per terra, tutti in fila. Wick non si è nemmeno voltato. Lui, il suo vetro, non lo molla. «È da un pezzo che ce lo *dice*», dice Tina, mentre vi togliete il ghiaccio dalle sopracciglia.
+    Ci alitate sopra, pulite, e vi ritrovate col sedere per terra, tutti in fila. Wick non si è nemmeno voltato. Non molla il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, mentre vi togliete il ghiaccio dalle sopracciglia.
 
     { wb-2-25-bottom-rules }
 
@@ -205,7 +205,7 @@ wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, è ritto, e quando si gira di taglio per un momento non c’è. Porta la matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, come si liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. E poi s’inchina.
 
 wb-2-33-front-title = Raffica
-wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di mulinelli ne avete già visti, con le foglie. Ma le foglie non avevano la bocca.
+wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di foglie ne avete già visti. Qui le foglie hanno la bocca.
 
 wb-2-34-front-title = In punta di piedi
 wb-2-34-front = La piega è legata col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Coi nodi ve la cavate: le scarpe le avete avute tutti. Ma questi sono vecchi, e ogni tanto ne parte uno, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato nessuno piano», bisbiglia Tina a Ken. «*Imparo*», bisbiglia Ken.

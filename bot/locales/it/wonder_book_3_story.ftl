@@ -40,7 +40,7 @@ wb-3-8-back-title = Come un cane
 wb-3-8-back = L’inchiostro del pozzo si gonfia, si spacca, e un Wyrm scavalca l’orlo. È nero come tutto il resto. Poi si scrolla, da cane dopo il bagno, e adesso lui è bianco, e voi siete a macchie. «Sono una carta geografica», dice uno di voi, guardandosi. Il Wyrm un po’ di buio se l’è tenuto. Lo porta calato sugli occhi che non ha.
 
 wb-3-9-front-title = Mettere i coperchi
-wb-3-9-front = Tre coperchi, e da uno all’altro si svolta sempre dove non si doveva. «A sinistra», dice Lara. Mezza compagnia va a destra. «L’*altra* sinistra.» L’inchiostro si è messo ad arrampicarsi su per il pozzo, una pietra alla volta, e intanto fischietta. Fretta, lui, non ne ha.
+wb-3-9-front = Tre coperchi, e da uno all’altro si svolta sempre dove non si doveva. «A sinistra», dice Lara. Mezza compagnia va a destra. «L’*altra* sinistra.» L’inchiostro si è messo ad arrampicarsi su per il pozzo, una pietra alla volta, e intanto fischietta. Non ha nessuna fretta.
 wb-3-9-back-title = Inchiostro fermo
 wb-3-9-back = Giù anche l’ultimo coperchio. I Wyrm restano dove sono, si fanno molli e colano fra le pietre. Nei rigagnoli l’inchiostro si è calmato, tanto che ci si vede dentro l’altra parte: la città vera, per il verso giusto, a colori, e a una finestra una pagnotta. Allungate la mano per prenderla: inchiostro fino al gomito, e la città non c’è più.
 
@@ -68,11 +68,11 @@ wb-3-12-sparks =
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Una fiamma nera
-wb-3-13-front = In piazza c’è un lampione con la fiamma nera, e ai suoi piedi un tondo di buio, steso per bene come uno scendiletto. China il collo verso di voi. Odore non ne ha, rumore non ne fa. Sta lì come chi aspetta una domanda.
+wb-3-13-front = In piazza c’è un lampione con la fiamma nera, e ai suoi piedi un tondo di buio, steso per bene come uno scendiletto. China il collo verso di voi. Non ha odore, non fa rumore. Sta lì come chi aspetta una domanda.
 wb-3-13-back-title = Sotto il lampione
 wb-3-13-back = Mettete un piede nel tondo. Fa caldo, là dentro, e c’è un silenzio da sotto le coperte, a torcia spenta. «Fagli una carezza», dice Tina. «Spegnilo», dice Ken. «Se da acceso fa buio, da spento farà luce.» «E chi ci dorme, là sotto?» chiede Sid. Il lampione guarda ora uno, ora l’altro.
 wb-3-13-stroke =
-    Vi rimbocca il suo buio fino al mento. Sentite il vostro cuore, e poi quello degli altri, ognuno al suo passo. Fretta, nessuno. Quando uscite qualcuno ha sbadigliato, e può essere stato il lampione.
+    Vi rimbocca il suo buio fino al mento. Sentite il vostro cuore, e poi quello degli altri, ognuno al suo passo. Nessuno ha fretta. Quando uscite qualcuno ha sbadigliato, e può essere stato il lampione.
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
@@ -183,7 +183,7 @@ wb-3-28-front-title = Inkling
 wb-3-28-front = Qualcosa vi tira per i lacci. È cresciuto ancora: adesso è lungo quattro scarpe, e zitto zitto vi è venuto dietro per due pagine. Guarda Gloss, e si prende il suo tempo. Poi va a mostrargli la punta della coda, in un modo che perfino voi trovate sfacciato, e via. *Vieni*, gli grida voltandosi, in bellissima calligrafia. Gloss non resiste. Non ha mai avuto nessuno con cui giocare.
 
 wb-3-29-front-title = Nota a margine
-wb-3-29-front = Un Wyrm viola, lungo il bordo della pagina. Di parole non ne mangia. Mangia la luce che serve a leggerle.
+wb-3-29-front = Un Wyrm viola, lungo il bordo della pagina. Non mangia parole. Mangia la luce che serve a leggerle.
 
 wb-3-30-front-title = Giù dalla pagina
 wb-3-30-front = «Vuole solo che lo lascino in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e siete da capo. Dove Gloss si rigira, la carta fa la gobba. Avete già cominciato a correre. «Permesso!» grida Ken, perché l’educazione prima di tutto.
@@ -199,7 +199,7 @@ wb-3-32-back-title = Il righello
 wb-3-32-back = Avrà dieci anni. Legge col mento sul pugno, e ha appena dato un morso a un panino. Volta pagina. Poi alza gli occhi, dritto su di voi. Non mastica più. Si china finché la sua faccia è grande come il cielo, e in ognuno dei suoi occhi qualcosa di enorme sbatte la palpebra, tutte le volte che la sbattete voi. «Ciao?» dite. La mano è già lì che cerca il righello.
 
 wb-3-33-front-title = Grigio
-wb-3-33-front = L’acciaio buca la carta, alla vostra sinistra, e viene giù in un tratto solo. Poi il punto sottile è grigio, finestra non è più, e la testa non la alza nessuno. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna, e dopo un po’ si sente che lo rimette. «È svelta», dice alla fine Lara, così, a nessuno. Tina non dice proprio niente.
+wb-3-33-front = L’acciaio buca la carta, alla vostra sinistra, e viene giù in un tratto solo. Poi il punto sottile è grigio, e non è più una finestra, e nessuno alza la testa. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna, e dopo un po’ si sente che lo rimette. «È svelta», dice alla fine Lara, così, a nessuno. Tina non dice proprio niente.
 wb-3-33-letter = La sapete a memoria, e quanto vorreste di no. *Ho tagliato via la pagina perché lì dentro qualcosa mi guardava.* Era una bella lettera. Quella riga lì era vera, parola per parola.
 wb-3-33-back-title = Nora
 wb-3-33-back =

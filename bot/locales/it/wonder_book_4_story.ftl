@@ -109,7 +109,7 @@ wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia da uno all�
 wb-4-19-front-title = Un francobollo per Mamma
 wb-4-19-front = «Paghiamo», dice Lara, «e fra dieci minuti siamo su per quel tubo.» «Guardiamo nello Scrigno», dice Ken. «È un *tesoro*. Ha i *quadranti*.» «E fare tutte e due le cose?» dice Tina. «Così dicevano quelli del sacco quattordici», dice Quill, e addenta il suo panino ai lombrichi, dandovi le spalle. La smistatrice tossisce, e ne salta fuori un altro Wyrm. In tasca avete una lettera che di raffreddarsi non ne vuol sapere.
 wb-4-19-back-title = Affrancata
-wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. Ci si vede una lampada sopra un gradino. Non lo lecca; ci alita sopra, lo preme col pollice, e il pollice non si muove finché lui non ha contato fino a dieci. «È una vita che aspettavo di usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Aperto non l’ha mai visto nessuno. Ne vien giù un po’ di giorno, con la sua polvere.
+wb-4-19-back = Il francobollo lo sceglie Quill, dal fondo dell’album. Ci si vede una lampada sopra un gradino. Non lo lecca; ci alita sopra, lo preme col pollice, e il pollice non si muove finché lui non ha contato fino a dieci. «È una vita che aspettavo di usarlo», dice. In alto nella sala si spalanca un coperchio d’ottone. Nessuno l’ha mai visto aperto. Ne vien giù un po’ di giorno, con la sua polvere.
 
 wb-4-20-front-title = La cassa
 wb-4-20-front = La cassa ha una grata, e la grata una fessura da farci passare una Scintilla di taglio. Un cartello dice: SI PREGA DI PRESENTARSI COI MOTIVI CONTATI.
@@ -254,7 +254,7 @@ wb-4-32-front-title = La Ruota girevole
 wb-4-32-front = Sotto il tubo in salita gira una ruota d’ottone, grande come una giostra. Prende posta da tre parti e non sa decidersi. Le gira la testa, si ferma, rigira. C’è una leva, con una targhetta: PER IL PERSONALE IMPAZIENTE.
 
 wb-4-33-front-title = Su
-wb-4-33-front = «O dalla Camera blindata», grida Lara, «o dalla cantina, e *non fatevi timbrare*!» In alto nella sala il coperchio d’ottone è aperto, e sul pavimento, lì sotto, c’è una moneta di giorno. È giorno vero, con dentro un po’ di rumore di strada. *Tonf*, dice il buio alle vostre spalle. *Tonf.* Una voglia così di essere una lettera non l’avete mai avuta.
+wb-4-33-front = «O dalla Camera blindata», grida Lara, «o dalla cantina, e *non fatevi timbrare*!» In alto nella sala il coperchio d’ottone è aperto, e sul pavimento, lì sotto, c’è una moneta di giorno. È giorno vero, con dentro un po’ di rumore di strada. *Tonf*, dice il buio alle vostre spalle. *Tonf.* Non avete mai avuto tanta voglia di essere una lettera.
 wb-4-33-back-title = Ultima levata
 wb-4-33-back = Il coperchio si richiude, e dentro ci siete tutti, ginocchia contro naso. Fuori fa *tonf*, vicinissimo, e poi per un po’ niente. Si sente posarsi sull’ottone una mano come una vanga. «Trattenete il fiato», dice Quill. «È in salita. E se lei chiedesse chi l’ha portata…» Si soffia il naso. «Dite che non è mai stata persa. Solo in ritardo.» Poi tira qualcosa, e il mondo intero fa *fup*.
 
@@ -271,7 +271,7 @@ wb-4-35-back = Una Scintilla nella lampada, giù il coperchio, e un disegno spie
 wb-4-36-front-title = In salita
 wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore non è più di colla: è cera per pavimenti, minestra, un gatto che non c’è più. Nessuno vi ha detto di bisbigliare. «Quell’orologio lo conosco», soffia Tina. Va zoppo, come chi scende le scale con un ginocchio che non va. Più avanti c’è luce, una striscia piatta. Strisciate fin lì, finché i nasi sono tutti in fila.
 wb-4-36-back-title = L’ultima casa
-wb-4-36-back = Guardate da una buca delle lettere, ma la porta la vedete da dentro. C’è un corridoio con una guida. Ci sono dei ganci, in basso, e a uno la cinghia di una cartella, senza la cartella. La porta di casa chiusa non è. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Sono sessant’anni che la sera qualcuno ce lo rimette.
+wb-4-36-back = Guardate da una buca delle lettere, ma la porta la vedete da dentro. C’è un corridoio con una guida. Ci sono dei ganci, in basso, e a uno la cinghia di una cartella, senza la cartella. La porta di casa non è chiusa. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Sono sessant’anni che la sera qualcuno ce lo rimette.
 
 wb-4-37-front-title = Mamma
 wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la guida, una e poi l’altra, e in mezzo un bastone. Ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché è dov’era. «C’è corrente», dice al corridoio.
