@@ -184,7 +184,7 @@ wb-2-27-back-title = Thin from Both Sides
 wb-2-27-back = Wick has gone to the farthest corner of the room and is standing with his face to the wall. It takes a while to get him out. “He didn’t like it,” says Tina. “Not the yellow. *Us.* He didn’t like us looking.” Sid reads out what he is writing on his hand, above the Wyrms in fives: *a page is thin from both sides.* “If we can see it,” says Lara slowly, “then it,” and doesn’t finish. Down in the town another click.
 
 wb-2-28-front-title = Feed the Light
-wb-2-28-front = As long as the beam goes round, the folding keeps off: it doesn’t like to be watched. But winter has reached the foot of the tower, and each turn of the beam is shorter than the last. “How long till it’s all folded?” asks Tina. Sid counts streets. “Four more,” he says. “Then it’s done, and it stops.” “Or we do,” says Ken.
+wb-2-28-front = As long as the beam goes round, the folding keeps its distance: it doesn’t like to be watched. But winter has reached the foot of the tower, and each turn of the beam is shorter than the last. “How long till it’s all folded?” asks Tina. Sid counts streets. “Four more,” he says. “Then it’s done, and it stops.” “Or we do,” says Ken.
 
 wb-2-29-front-title = Oil Can
 wb-2-29-front = Under the stairs is an oil can with a long thin spout, wearing a tea cosy.
@@ -228,7 +228,7 @@ wb-2-36-front = Somebody always has to breathe. Behind you on the ledge they hav
 wb-2-36-back-title = Between Two Pages
 wb-2-36-back = You pull Wick’s foot in after you, and there you are, in a crack as high as a house and as wide as a cupboard. On the left there is paper, and on the right there is paper, and between them hang the threads, humming. You look back at the hollow.
 wb-2-36-asleep =
-    They have not moved. Hundreds of small white backs go up and down, nearly together. You can hear it now: it isn’t snoring. They are saying something in their sleep, all of them, quite softly, and always the same, the way you say a word so as not to forget it. It might be *and*.
+    They have not moved. Hundreds of small white backs go up and down, nearly together. You can hear it now: it isn’t snoring. They are saying something in their sleep, all of them, quite softly, and always the same thing, the way you say a word so as not to forget it. It might be *and*.
 
     { wb-2-36-asleep-rules }
 wb-2-36-awake = They are all awake. They are sitting up in the hollow, row behind row, their blind faces turned to the gutter. None of them comes nearer. They don’t look angry. They look like a class when the teacher has gone out of the room in the middle of a sentence and hasn’t come back.
@@ -249,7 +249,7 @@ wb-2-39-back-title = How It Ends
 wb-2-39-back = You have eleven minutes until breakfast. You spend one of them looking.
 wb-2-39-white = You see nothing. White, and white on the other side, and when you hold the page against the light there isn’t even a watermark. Ken turns it over carefully, as if somebody might fall out. “It’s all still in there,” he says. “It’s only folded.” He says it to the page. Then he shuts the Book, puts his jacket over it, and runs home in his shirtsleeves.
 wb-2-39-quilt = The snow has stopped. You can see the town through it, chimney by chimney, like knees under a blanket. There are teeth marks along the edge, and the red line. But nothing moves that shouldn’t. “It’s asleep,” says Tina. “It’s allowed to be.” You breathe on your hands and hold them on the page for a bit, all of you, before you close it.
-wb-2-39-paths = The plain is white, and across it go your tracks: from the roofs to the square, from the square to the tower, and down, yours and a lamp’s. Nothing has wiped them out. Another track runs beside them, all the way, very thin, the mark of a ruler stood on end and set down, stood on end and set down. It never comes nearer than ten steps. It never goes further off.
+wb-2-39-paths = The plain is white, and across it go your tracks: from the roofs to the square, from the square to the tower, and down, yours and a lamp’s. Nothing has wiped them out. Another track runs beside them, all the way, very thin, the mark of a ruler stood on end and set down, stood on end and set down. It never comes nearer than ten paces. It never goes further off.
 wb-2-39-stars = Over the white plain the stars have come out, in the printed sky, one after another, and none of them has six points. You count as far as breakfast lets you: seven, seven, seven. In the light tower a small flame answers them. “Somebody drew that,” says Lara, “for somebody to find.” And she laughs, because for once she isn’t the one in a hurry.
 
 ### When the last Destiny token is down

@@ -152,7 +152,7 @@ wb-4-21-taper =
 wb-4-22-front-title = The Second Dial
 wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in the middle somebody has carved a very large ear.
 wb-4-22-back-title = Four Voices
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you know as a name in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. The reader took her time, or his. At each name something seems to settle down to listen.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you have seen written in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. The reader was in no hurry. At each name something seems to settle down to listen.
 wb-4-22-obel =
     OBEL. A red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, while you suck your thumb. “I just don’t think he does it *aloud*.” Where the line has gone, something white has come up to look at it.
 

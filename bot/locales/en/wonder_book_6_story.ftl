@@ -249,7 +249,7 @@ wb-6-33-reads =
 wb-6-33-broken = He has brought the dustpan with the splinters in it, and doesn’t know where to put it down. “There is a part that I know by heart,” he says, “and I should have liked to be asked. But one does not read with people who break things.” He sits down on his side of the margin, folds his paws, and after a while, when he thinks no one is looking, begins to move his lips.
 
 wb-6-34-front-title = Told to Sleep
-wb-6-34-front = “You don’t hit it,” says Nora. “You read *at* it. As loud as you can. And if all you’ve got is half a sentence, then make up the other half, you’ve got heads.” It will bite, because it’s hungry. It isn’t cross with you. You go up to it, quite close, both hands behind your back so that it won’t see them shake. It has no eyes. You do it all the same.
+wb-6-34-front = “You don’t hit it,” says Nora. “You read *at* it. As loud as you can. And if all you’ve got is half a sentence, then make up the other half: that’s what heads are for.” It will bite, because it’s hungry. It isn’t cross with you. You go up to it, quite close, both hands behind your back so that it won’t see them shake. It has no eyes. You do it all the same.
 
 wb-6-35-front-title = And Then?
 wb-6-35-front = *And then?* it says, and the nearest mouth bites off half a line and spits it out: there was no other half. “From the beginning,” calls Nora. “It doesn’t matter if it’s good.” There was a hill, you say, with a tower. It holds still. Every blind head turns to you. You have never been listened to like that.
