@@ -33,7 +33,7 @@ wb-4-3-hide =
 wb-4-4-front-title = To Be Signed For
 wb-4-4-front = “For the search you may borrow one piece of equipment,” says Quill. “One. Post horn. When it’s blown everybody must stand still; that is the law, even for Wyrms, if they know it. Or the trolley. It has four wheels that all wish to go to the same place, which makes it the only one in the building.” “Horn,” says Ken. “Wheels,” says Lara. You can hear something being eaten, up in row ninety.
 wb-4-4-horn = It has been polished so often that it is nearly gone. You blow. What comes out is a goat with a cold. All over the hall, high up, things stop chewing. “They do know it,” says Sid. Quill has stood up, with one hand at his cap. He stays like that for some time.
-wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. You get on, somebody gives you a push, and then for a while there’s only wind. When the trolley comes back from the other side, your hair is combed flat. “I told you,” says Lara. “Sensible.”
+wb-4-4-trolley = You sign for it in three places. It’s green, and it rolls so quietly that you have to look down to see whether you’re still holding it. You get on, somebody gives you a push, and then for a while there’s only wind. When the trolley comes back from the other side, your hair is blown straight back. “I told you,” says Lara. “Sensible.”
 
 wb-4-5-front-title = Post Horn
 wb-4-5-front = One note, and all who know the law stand still.

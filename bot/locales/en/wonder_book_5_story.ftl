@@ -208,7 +208,7 @@ wb-5-32-front = Above the nursery everything is grey and straight. There are gal
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there’s no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes. “I had so nearly got them quiet,” he says. “If you will permit.”
 wb-5-32-page =
-    Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel, and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell that there is an end.” His claws tremble.
+    Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel, and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell an ending.” His claws tremble.
 
     { wb-5-32-page-rules }
 
@@ -253,7 +253,7 @@ wb-5-36-list =
     { wb-5-36-list-rules }
 
 wb-5-37-front-title = The Second Question
-wb-5-37-front = There is a crack in the pencil. He holds it together with his thumb. “Suppose it is so. Suppose they want nothing but the end. Who reads it to them? Not this evening. Tomorrow, and when it rains, and the bear for the nine hundredth time? She who did it has turned to stone.” He looks at you over the rims. They are reading spectacles. “Well? Who?”
+wb-5-37-front = There is a crack in the pencil. He holds it together with his thumb. “Suppose it is so. Suppose they want nothing but the end. Who reads it to them? This evening, yes. But tomorrow? And when it rains? And the bear, for the nine hundredth time? The one who used to has turned to stone.” He looks at you over the rims. They are reading spectacles. “Well? Who?”
 wb-5-37-you =
     “You,” says Tina. “You’re awake, and you’ve got the spectacles for it.” “I correct,” says Obel. “I do not read aloud.” “You did just now,” says Nora. “When you said *wood*, I saw it.” He opens his mouth and shuts it. Something very small has come up the stairs with a book in its mouth. It stops in front of him, because he’s the nearest.
 
@@ -310,7 +310,7 @@ wb-5-44-back = A quarter past five. Dusk is at seven. You go up once more and op
 wb-5-44-white = It is white from edge to edge, and so clean that it hurts to look. Only right down in the corner, close to the spine, Nora is sitting on a step, drawn so small that you need Sid’s magnifying glass. She leans against a hill that isn’t there. She has one shoe off, and she is sewing.
 wb-5-44-red = It looks like homework that went badly: red all over. But you can read what is under the lines, a thumb, a bit of tea. And from below, dots are coming up under things, three, and three, and three, wobbly ones, because she has to do it from the back. They stop halfway up the page. Her light won’t have reached any further.
 wb-5-44-horse = Half of it is still standing. In the corner, where there was never anything before, a brown horse has put its head over the edge of the page and is looking at the place where you climbed out. Lara gets a lump of sugar from the kitchen and lays it on the desk. “For tonight,” she says, before you can say anything. When you look again, one corner is gone.
-wb-5-44-stones = It’s all there, thumb, tea, gnat and horse, with fine red lines under it, like the ones in an exercise book that help you write straight. In the hill there is a window you have never seen, and a light. Nora is going along the rows of round stones, and she stops at every one, the way you look in at all the doors before you go to bed.
+wb-5-44-stones = It’s all there, thumb, tea, gnat and horse, with fine red lines under it, like the ones in an exercise book that help you write straight. In the hill there is a window you have never seen before, and it’s lit. Nora is going along the rows of round stones, and she stops at every one, the way you look round all the doors before you go to bed.
 
 ### When the last Destiny token is down
 wb-5-lost-title = Struck Out

@@ -194,9 +194,9 @@ wb-6-28-white =
 wb-6-29-front-title = The Long Sentence
 wb-6-29-front = It starts with a mountain and ends, nine lines on, with a hook. You have to breathe at the commas. Towards the end it says: *and every child who had been borrowed for a while went up the ninety steps, and took the coat from the hook, and rang* and then there is a bite.
 wb-6-29-back-title = And Rang
-wb-6-29-back = You have read it on a brass plate, some of you twice. But when you look for it in your mind’s eye, there is a bird’s nest in front of the word. The paper waits. A long sentence doesn’t mind waiting, it has had practice.
+wb-6-29-back = You have read it on a brass plate, some of you twice. But when you try to see it again, there is a bird’s nest in front of the word. The paper waits. A long sentence doesn’t mind waiting; it has had practice.
 wb-6-29-once =
-    “*And rang once*,” you read, and from under the page, from very far down, comes a single note, so low that the commas shake. One of the white things stops in the middle of a bite and holds its head on one side. “It knows that one,” says Nora. “It used to mean: tomorrow we go on.”
+    “*And rang once*,” you read, and from under the page, from very far down, comes a single note, so low that the commas shake. One of the white things stops mid-bite and holds its head on one side. “It knows that one,” says Nora. “It used to mean: more tomorrow.”
 
     { wb-6-29-once-rules }
 wb-6-29-twice =
@@ -263,7 +263,7 @@ wb-6-37-front-title = The Middle
 wb-6-37-front = The middle is about a girl with a ruler. You hadn’t planned it, it’s what comes next. Nora tells it herself, quite steadily, as far as *then she saw what she had done*. There she stops. And you go on. That’s all it takes: somebody goes on. They lie down by the dozen. What is left is no higher than a house; and for a moment you can sit with your back against something that is going to be a dragon.
 
 wb-6-38-front-title = Stones
-wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each one you pass. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on only one eyelid.
+wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each one you pass. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then on only one.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn’t look at you. Vesper looks at the place where the printing stops, the way you look at a door when you have heard shoes behind it. She has waited for sixty years with her chin on her paws. She is not going to say please. “There’s one sentence left,” says Nora, “and it has a hole in it.”
 wb-6-38-minnow = She has taken hold of somebody’s sleeve. “What I told you in the dark,” she says, “about the door. That she’s locked it, and I’d have to ring.” You remember. “I still think so,” says Nora. “It’s just better with somebody along who knows.” Her hand is inky and rough, and it’s getting warm.
