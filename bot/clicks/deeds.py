@@ -9,6 +9,7 @@ import discord
 
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.votes import Votes
+from bot.desk import apart
 from bot.messages.answers import drop, hold, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
@@ -185,7 +186,7 @@ class Deeds(Answering):
         if not table.held_by(click.user.id):  # somebody has taken them over in the meantime
             await self.stranger(click, table)
             return
-        await self.desk.store.stand_down(by.player, table.id)
+        await apart([self.desk.store.stand_down(by.player, table.id)])  # the seat has changed hands
         trouble = await self.desk.go_on(table.id)
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))
@@ -212,7 +213,7 @@ class Deeds(Answering):
         trouble = await self.desk.messages.refresh(id)
         await self.sentence(click, "ended")
         await own_up(self.desk, click, trouble, beside=True)
-        await self.desk.show_end(id)
+        await apart([self.desk.show_end(id)])  # also of a table that nobody can read
 
     async def ask_end(self, click: Click, row: Row) -> None:
         """Ask first, so that no table ends by accident."""

@@ -179,7 +179,7 @@ class TestNobodyCanBeCalled:
 
         await minutes(world, 1, apart=12 * HOUR)
         await minutes(world, 1, apart=12 * HOUR)
-        assert await seated(world) == ["search", None]
+        assert await seated(world) == ["good", None]
 
     async def test_the_table_says_what_it_lacks_when_somebody_clicks(self, world: World) -> None:
         await laid(world)

@@ -370,7 +370,7 @@ class TestClock:
         assert await seats(world) == [None, None]
         await later(world, 2 * MINUTE)
 
-        assert await seats(world) == ["search", None]
+        assert await seats(world) == ["good", None]
         told = text(newest(world))
         assert "Seat 1 is away: a bot player plays on." in told
         assert "bob: your choice." in told
@@ -408,7 +408,7 @@ class TestClock:
 
         await world.restart()
         await later(world, 12 * HOUR)
-        assert await seats(world) == [None, "search"]
+        assert await seats(world) == [None, "good"]
         assert "ann: your choice." in text(newest(world))
 
     async def test_a_group_choice_is_made_and_no_seat_passes(self, world: World) -> None:
@@ -437,7 +437,7 @@ class TestClock:
 
         await later(world, MINUTE)
 
-        assert await seats(world) == ["search", None]
+        assert await seats(world) == ["good", None]
 
     @pytest.mark.landing
     async def test_everybody_vanishes(self, world: World) -> None:

@@ -114,7 +114,7 @@ class TestWhoActs:
 class TestWhatHappened:
     async def test_a_shown_page_is_not_announced_as_well(self, world: World) -> None:
         message = await begun(world, world.bob)
-        now = await read_on(world, message, "Choose.")
+        now = await read_on(world, message, "The Slip")
         assert "The book opens at" not in text(now)
 
         await world.ann.click(now, label="Sign with your own names")
@@ -153,7 +153,7 @@ async def at_the_first_turn(world: World) -> Any:
 class TestVotes:
     async def test_two_vote_and_a_tie_goes_to_the_first_reader(self, world: World) -> None:
         message = await begun(world, world.bob, group_choice="majority")
-        now = await read_on(world, message, "Choose.")
+        now = await read_on(world, message, "The Slip")
         assert "ann and bob: Read it aloud" in text(now)
 
         await world.bob.click(now, label="Leave the line empty")
@@ -239,7 +239,7 @@ class TestReadAgain:
 
     async def test_pages_are_turned_in_its_own_message(self, world: World) -> None:
         message = await begun(world, world.bob)
-        now = await read_on(world, message, "Choose.")
+        now = await read_on(world, message, "The Slip")
 
         newest = shown(await world.ann.click(now, label="Read again"))
         count = int(text(newest).split(" of ")[1].split("\n")[0])
@@ -275,7 +275,7 @@ class TestCards:
         refused = await world.ann.slash(world.channel, "card", name="wb-1-2-front")
         assert "No public card" in privately(refused)
         message = await begun(world, world.bob)
-        await read_on(world, message, "Choose.")
+        await read_on(world, message, "The Slip")
 
         (found,) = await world.ann.autocomplete(world.channel, "card", "name", "slip")
         page = await world.bob.slash(world.channel, "card", name=found["value"])

@@ -49,8 +49,9 @@ def worths(game: Game[Any]) -> list[float]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_its_worth_is_that_of_30_november_2026(game: Game[Any]) -> None:
+@pytest.mark.parametrize("key", dict.fromkeys(line.split()[0] for line in WORTHS))
+def test_its_worth_is_that_of_30_november_2026(key: str) -> None:
+    game = GAMES[key]
     assert digest(worths(game)) == WORTHS[f"{game.key} {game.version}"]
 
 

@@ -134,4 +134,4 @@ def test_nothing_hidden_shows() -> None:
     one, other = table(), table()
     one.deck.cards, other.deck.cards = [HIDDEN, HIDDEN], ["8", "9"]
     one.wyrm_deck.cards, other.wyrm_deck.cards = [HIDDEN], ["frenzy"]
-    assert draw(seen(one), EN).tobytes() == draw(seen(other, 0), EN).tobytes()
+    assert draw(seen(one, 0), EN).tobytes() == draw(seen(other, 0), EN).tobytes()
