@@ -50,7 +50,7 @@ wb-2-8-back = Une rangée de lambeaux sèche au-dessus du neuvième four, une li
 wb-2-9-front-title = Le neuvième four
 wb-2-9-front = Pas de bois là-dedans, pas de cendre. Juste un tas de quelque chose de gris, qui monte et qui descend. Ça ne fait pas tic-tac. Ça ronfle.
 wb-2-9-back-title = Laissez-les dormir
-wb-2-9-back = Ils sont couchés les uns sur les autres comme des chiots, des Wyrms pas plus longs que la main. C’est ça qui tient la boulangerie au chaud. « Ça rougeoie, quand on souffle dessus », dit Sid, et ça rougeoie. « Et quand ça rougeoie, ça se réveille », dit Tina. « Et quand ça se réveille, ça a faim », dit Lara.
+wb-2-9-back = Ils sont couchés les uns sur les autres comme des chiots, des Wyrms pas plus longs que la main. C’est ça qui chauffe la boulangerie. « Ça rougeoie, quand on souffle dessus », dit Sid, et ça rougeoie. « Et quand ça rougeoie, ça se réveille », dit Tina. « Et quand ça se réveille, ça a faim », dit Lara.
 wb-2-9-stoke =
     Vous soufflez. Le tas passe du gris à l’orange, et un instant, la boulangerie ressemble à une boulangerie. Deux Étincelles vous sautent sur la manche. Et avec elles, un mauvais caractère, et beaucoup de dents autour.
 

@@ -238,7 +238,7 @@ wb-3-35-name =
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Vous mettez vos mains à côté des siennes. C’est comme tenir une fenêtre contre tous les hivers à la fois. Elle retire les siennes, les regarde comme un paquet arrivé par la poste, et s’assied. « À la maison, je suis Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+    Vous mettez vos mains à côté des siennes. C’est comme tenir une fenêtre contre tous les hivers à la fois. Elle retire les siennes, les regarde comme si le facteur venait de les apporter, et s’assied. « À la maison, je suis Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =

@@ -31,7 +31,7 @@ wb-4-3-hide =
     { wb-4-3-hide-rules }
 
 wb-4-4-front-title = Contre signature
-wb-4-4-front = « Pour chercher, dit Quill, vous pouvez emprunter du matériel. Une pièce. Une. Le cor de poste : quand il sonne, plus personne ne bouge. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot : il a quatre roues qui veulent toutes aller au même endroit, et c’est bien le seul de la maison. » « Le cor », dit Ken. « Les roues », dit Lara. On entend manger, là-haut, vers la rangée quatre-vingt-dix.
+wb-4-4-front = « Pour chercher, dit Quill, vous pouvez emprunter un objet. Un seul. Le cor de poste : quand il sonne, plus personne ne bouge. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot : il a quatre roues qui veulent toutes aller au même endroit, et c’est bien le seul de la maison. » « Le cor », dit Ken. « Les roues », dit Lara. On entend manger, là-haut, vers la rangée quatre-vingt-dix.
 wb-4-4-horn = On l’a tant astiqué qu’on voit presque au travers. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, très haut, on cesse de mâcher. « Donc ils la connaissent », dit Sid. Quill s’est mis debout, une main à la casquette. Il reste comme ça un bon moment.
 wb-4-4-trolley = Il faut signer à trois endroits. Il est vert, et il fait si peu de bruit qu’on baisse les yeux pour voir si on le tient encore. Vous montez, on pousse, et après, c’est du vent, rien que du vent. Quand le chariot revient par l’autre bout, vous êtes peignés à plat. « Je vous l’avais dit, dit Lara. Raisonnable. »
 
@@ -280,7 +280,7 @@ wb-4-37-read =
 
     { wb-4-37-read-rules }
 wb-4-37-sealed =
-    Dans votre poche, la lettre se retourne, comme on fait en dormant. Ce qu’elle dit, mystère. Soixante ans, quatre enfants, un rabat décollé, et personne n’a regardé. Vous appuyez encore un coup sur le rabat, du doigt, pour être bien sûrs. « Voilà, dit Ken. Elle était comme ça. »
+    Dans votre poche, la lettre se retourne, comme on fait en dormant. Ce qu’elle dit, mystère. Soixante ans, quatre enfants, un rabat décollé, et personne n’a regardé. Du doigt, vous appuyez encore un coup sur le rabat, pour être bien sûrs. « Voilà, dit Ken. Elle était comme ça. »
 
     { wb-4-37-sealed-rules }
 wb-4-37-back-title = Deux assiettes

@@ -153,7 +153,7 @@ wb-5-23-scramble =
 wb-5-23-back-title = Combien
 wb-5-23-back = « Tous, dit Tina. On leur lit à tous. » « Il y en a des *centaines*, dit Lara, et la nuit ne va pas nous attendre, et lui, il passe par le mur. » À côté de la porte, un trait rouge est entré. Il tâte la marche. « Les plus proches, alors, et dehors », dit Lara, pas très fort. Nora ne dit rien. Elle tient la pierre dans un bras. De l’autre main, elle a déjà pris le livre suivant.
 wb-5-23-stay =
-    « Exprès, alors », dit Nora, et elle se pousse pour faire de la place sur le banc. Pour eux, on ne s’était jamais poussé ; ils se demandent ce que ça veut dire. Puis vous en avez un sur chaque chaussure et un au creux de chaque bras. Ils sont lourds. Ils sentent les copeaux de crayon.
+    « Exprès, alors », dit Nora, et elle se pousse pour faire de la place sur le banc. Personne ne s’est jamais poussé pour eux ; d’abord, ils ne comprennent pas. Puis vous en avez un sur chaque chaussure et un au creux de chaque bras. Ils sont lourds. Ils sentent les copeaux de crayon.
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
@@ -233,7 +233,7 @@ wb-5-34-back = Sur du coton, une moitié de pierre, grise, mince comme une coqui
 wb-5-35-front-title = Deux raisons
 wb-5-35-front = Il ne se bat pas. Il vous lit, et tire un trait à chaque faute. Les étoiles s’en vont, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous avez une raison. Une, ce n’est rien. Deux, il me faudrait y songer. »
 wb-5-35-back-title = Le crayon roule
-wb-5-35-back = Le crayon roule sur le bureau, passe le bord, et roule encore ; c’est un long crayon. Personne ne le ramasse. À la fenêtre pend le dernier bout de l’après-midi. Il fait si calme qu’on entend les pierres, en bas.
+wb-5-35-back = Le crayon roule sur le bureau, passe le bord, et roule encore ; c’est un long crayon. Personne ne le ramasse. À la fenêtre traîne le dernier bout de l’après-midi. C’est si calme qu’on entend les pierres, en bas.
 wb-5-35-beaten = Obel s’assied par terre. Par terre, on est tous petits. Sans ses lunettes, il a les yeux bleus, et des nuits de retard. « Je voulais seulement que cela cesse, dit-il. Tout cela, toute la journée. Vous ne l’entendez pas. » Vous vous agenouillez près de lui, sans rien dire. « Et maintenant, écoutez », dit Tina. Il écoute. Il attend que ça vienne. Ça ne vient pas.
 wb-5-35-agreed = « Deux », dit Obel. Il replie ses lunettes. « Je n’en avais aucune, voyez-vous. Je n’avais qu’une date. » Devant lui, sur la feuille, il reste une demi-forêt sur pied. Il la regarde, et ce qu’il fait là, il a dû en perdre l’habitude : il souffle dessus, pour que ça ne bave pas, et il vous la tend, les arbres à l’endroit.
 
@@ -268,7 +268,7 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Trois points
-wb-5-38-front = Le crayon est là, par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid, ce moment-là, il l’attend depuis qu’il est né. « Ce qui est barré et qui doit rester, on y met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Et ça ne marche peut-être pas qu’avec les mots. »
+wb-5-38-front = Le crayon est là, par terre, rouge et très long. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Alors il restera à cette fenêtre à les entendre, sans rien à quoi se tenir », dit Tina. Sid, ce moment-là, il l’attend depuis qu’il est né. « Ce qui est barré et qui doit rester, on met trois points dessous. Et on écrit *stet*. Que cela reste. » Il s’éclaircit la voix. « Et ça ne marche peut-être pas qu’avec les mots. »
 wb-5-38-stet =
     Vous les posez par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il. La phrase reste là, sans sa fin, et ça n’a pas l’air de faire mal. Il sera au bureau, dit-il ensuite, jusqu’à la nuit, au cas où. Il remet le crayon derrière son oreille, la pointe en l’air.
 
@@ -302,7 +302,7 @@ wb-5-43-front = Qu’il y a des choses qui ne partent pas. Il ne frotte plus. So
 
 wb-5-44-front-title = Sauf le col
 wb-5-44-front = Vous êtes couchés sur le plancher. Quatre minutes ont passé. La poussière monte et descend dans le soleil de l’après-midi. En bas, aux patères, Lara prend l’imperméable jaune : les manches sont sèches, les poches, le dos. Il n’y a plus que le col de mouillé, là où serait un cou. Tina met ses deux mains autour, bien serrées. Mouillé, ça ne se garde pas au chaud ; elle essaie quand même.
-wb-5-44-stet = L’oreille contre le Livre, vous entendez Obel s’éclaircir la voix. Il se l’éclaircit encore. Une page se tourne, avec beaucoup trop de soin. « *L’Ours qui a perdu un bouton*, commence une voix sèche qui n’a pas l’habitude, *si vous permettez*. » Elle s’arrête net. On se pousse du coude, là-dedans, et elle continue.
+wb-5-44-stet = L’oreille contre le Livre, vous entendez Obel s’éclaircir la voix. Puis encore une fois. Une page se tourne, avec beaucoup trop de soin. « *L’Ours qui a perdu un bouton*, commence une voix sèche qui n’a pas l’habitude, *si vous permettez*. » Elle s’arrête net. On se pousse du coude, là-dedans, et elle continue.
 wb-5-44-blunt = L’oreille contre le Livre, vous n’entendez rien gratter, pour la première fois de la journée. C’est si calme que vous continuez d’écouter. Vous finissez par comprendre à quoi il servait, ce grattement. Il y avait autre chose, dessous, depuis toujours, des milliers de toutes petites choses.
 wb-5-44-nest = Ken a froid. Il dira à sa mère qu’il a laissé son blouson quelque part, et c’est vrai. Vous savez tous où il est, et ce qui dort dessous, et combien à côté, rangée après rangée. Aucun n’a été renvoyé se coucher sans histoire.
 wb-5-44-back-title = Comment cela finit

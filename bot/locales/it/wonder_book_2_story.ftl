@@ -8,7 +8,7 @@ wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si p
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate con la neve alle ginocchia, e la neve fruscia. Siete sui tetti, e di strada, là sotto, non ce n’è più. I camini sono tutti a cerniera. Il primo della fila dà un colpetto di tosse, da persona educata, fa l’inchino e si sdraia. Poi tocca al secondo. Nessuno spinge, nessuno passa avanti, e voi siete in piedi sul numero nove.
 wb-2-2-back-title = Dove avete cucito
-wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, da calzoni rammendati sul ginocchio. Un cielo non l’aveva mai rammendato nessuno: un momento per ammirarlo ve lo siete guadagnato. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira, e adesso arriva proprio da lì, dritto in faccia.
+wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Un cielo non l’aveva mai rammendato nessuno: un momento per ammirarlo ve lo siete guadagnato. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Il vento gira, e adesso arriva proprio da lì, dritto in faccia.
 wb-2-2-draught =
     Viene dall’asola, la fessura che avete lasciato, lunga un dito. Ma di quello buono ne basta un dito, e il berretto vola via. E non è solo vento. A quella fessura qualcosa di sottile ha fatto la posta tutta la notte; adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
 
@@ -94,7 +94,7 @@ wb-2-15-wind =
 
     { wb-2-15-wind-rules }
 wb-2-15-rest =
-    Gli spazzolate via la neve. La lista la mettete all’asciutto. Nel barattolo che ha sottobraccio c’è una Scintilla a testa, con l’etichetta: *cauzione, da rendere ai lettori.* E lui rende. «Torniamo con la tua molla, quella vera», gli dice Tina. Lui resta lì a bocca aperta, e non chiede quando.
+    Gli spazzolate via la neve. La lista la mettete all’asciutto. Nel barattolo che ha sottobraccio c’è una Scintilla a testa, con l’etichetta: *cauzione, da rendere ai lettori.* E lui la rende. «Torniamo con la tua molla, quella vera», gli dice Tina. Lui resta lì a bocca aperta, e non chiede quando.
 
     { wb-2-15-rest-rules }
 
@@ -148,7 +148,7 @@ wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = Del libro hanno lasciato la copertina e la prima pagina. «*C’era una volta una nuvola*», leggete, così, per sentire. I due si sono voltati. Hanno la bocca aperta, e dentro niente, e non mordono. «Vai avanti», bisbiglia Ken. «Finisce qui», dice Tina. Loro aspettano. Aspettano così forte che fa male a vederli.
 wb-2-24-read =
-    E allora la rileggete, e poi un’altra volta, con tre voci. Una nuvola che voleva sapere come la si vede da sotto. Per tutto il cornicione smettono di masticare. Chiudete il libro, e vi sentite come chi offre i biscotti e la scatola è vuota.
+    E allora la rileggete, e poi un’altra volta, con tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Per tutto il cornicione smettono di masticare. Chiudete il libro, e vi sentite come quando si offre un biscotto e la scatola è vuota.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -249,7 +249,7 @@ wb-2-39-back-title = Come finisce
 wb-2-39-back = Alla colazione mancano undici minuti. Uno lo spendete a guardare.
 wb-2-39-white = Niente. Bianco di qua, bianco di là, e in controluce nemmeno un’ombra. Ken volta la pagina piano piano, che non caschi fuori qualcuno. «È ancora tutto lì dentro», dice. «L’hanno solo piegato.» Lo dice alla pagina. Poi chiude il Libro, ci mette sopra la giacca, e corre a casa in maniche di camicia.
 wb-2-39-quilt = Non nevica più. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono dei morsi, e la riga rossa. Ma quello che deve star fermo sta fermo. «Dorme», dice Tina. «Dormire si può.» Vi scaldate le mani col fiato e le tenete un poco sulla pagina, tutti, prima di chiudere.
-wb-2-39-paths = Sulla pianura bianca ci sono le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e poi giù, voi e un lampione. Non le ha cancellate nessuno. Accanto, per tutta la strada, ne corre un’altra, sottilissima: un righello alzato e posato, alzato e posato. Più vicino di dieci passi non viene. Più lontano non va.
+wb-2-39-paths = Sulla pianura bianca ci sono le vostre orme: dai tetti alla piazza, dalla piazza alla torre, e poi giù, voi e un lampione. Non le ha cancellate nessuno. Accanto, per tutta la strada, corre un’altra traccia, sottilissima: un righello alzato e posato, alzato e posato. Più vicino di dieci passi non viene. Più lontano non va.
 wb-2-39-stars = Sulla pianura bianca, nel cielo stampato, sono spuntate le stelle, una dopo l’altra, e non ce n’è una a sei punte. Contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro una fiammella risponde. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E ride: per una volta la fretta ce l’hanno gli altri.
 
 ### Quando è girato l’ultimo segnalino Destino

@@ -97,14 +97,14 @@ wb-3-16-front-title = Ponti girevoli
 wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva a misura di zampa. Vi ci appoggiate. Il ferro geme, l’airone gira sulla gamba, e dove un momento fa si passava c’è un salto, e sotto l’inchiostro. Chi è sul ponte gira con lui, e il primo ad accorgersene è lo stomaco.
 
 wb-3-17-front-title = Bisogna essere in due
-wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge questa parte, e una pagina così grande la si volta in due, uno per angolo. «Quindi due di noi devono arrivare lassù», dice Lara, «con due ponti che giusti insieme non lo sono mai.» La si sente girare e rigirare la carta del burro. Il ponte più vicino alza il becco e si volta, da solo, come chi su quel fianco dorme male.
+wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge questa parte, e una pagina così grande la si volta in due, uno per angolo. «Quindi due di noi devono arrivare lassù», dice Lara, «se quando un ponte è giusto l’altro è sbagliato.» La si sente girare e rigirare la carta del burro. Il ponte più vicino alza il becco e si volta, da solo, come chi su quel fianco dorme male.
 wb-3-17-back-title = Il muro dall’alto
 wb-3-17-back = Da quassù il Muro dei piccoli si vede intero. In basso una fila di cosini bianchi, arrotolati. Sopra, una fila di cosi grigi, tondi come sassi. In cima una fila di draghi, che sbadigliano. Da un capo all’altro corre una scritta, e la leggete dal fondo: COMINCIANO TUTTI PICCOLI. «Questa è mia», dice Lara. «In panetteria. L’ho detta prima io.» In un angolo c’è un nome: VESPER.
 
 wb-3-18-front-title = L’orologio
 wb-3-18-front = Sotto la campana c’è un orologio, di vetro, incassato nel muro. La faccia è per la strada di là; a voi toccano gli ingranaggi. Non ticchetta.
 wb-3-18-back-title = Dodici tacche
-wb-3-18-back = Non ha numeri, solo dodici tacche, così non imbroglia nessuno. Le lancette sono ferme e impolverate. Leggete: le cinque meno venti. «Viste da *qui dentro*», dice Sid. E poi zitto. Tenete un orologio contro il buio, girate il braccio, e lo guardate da dietro. Sulla punta della lancetta dei minuti sta seduta una Scintilla, e aspetta che la portino avanti.
+wb-3-18-back = Non ha numeri, solo dodici tacche, così non imbroglia nessuno. Le lancette sono ferme e impolverate. Leggete: le cinque meno venti. «Viste da *qui dentro*», dice Sid. E poi zitto. Alzate un orologio nel buio, girate il braccio, e lo guardate da dietro. Sulla punta della lancetta dei minuti sta seduta una Scintilla, e aspetta che la portino avanti.
 
 wb-3-19-front-title = Lettere d’ottone
 wb-3-19-front = Vicino allo sportello è appesa una scatola di lettere d’ottone, quelle per i nomi delle vie. A forza di anni si sono fatte sottili. Si possono guardare da tutte e due le parti.

@@ -33,7 +33,7 @@ wb-4-3-hide =
 wb-4-4-front-title = Firmare per ricevuta
 wb-4-4-front = «Per la ricerca vi si presta un attrezzo», dice Quill. «Uno. Il corno di posta. Quando suona devono stare tutti fermi; è la legge, anche per i Wyrm, se la conoscono. Oppure il carrello. Quattro ruote, e vanno tutte d’accordo: in questa casa sono le sole.» «Corno», dice Ken. «Ruote», dice Lara. Su, alla fila novanta, qualcosa mastica.
 wb-4-4-horn = A furia di lucidarlo non ne resta quasi niente. Soffiate. Esce una capra raffreddata. In tutta la sala, in alto, smettono di masticare. «La conoscono, la legge», dice Sid. Quill si è alzato, con una mano al berretto. Per un bel po’ non si risiede.
-wb-4-4-trolley = Tre firme, ed è vostro. È verde, e scorre così zitto che per sapere se lo tenete bisogna guardare. Ci montate sopra, qualcuno dà una spinta, e poi per un po’ è solo vento. Quando il carrello torna, dall’altro lato, siete tutti pettinati all’indietro. «Ve l’avevo detto», dice Lara. «Pratico.»
+wb-4-4-trolley = Tre firme, ed è vostro. È verde, e scorre così zitto che per sapere se lo tenete ancora bisogna guardare. Ci montate sopra, qualcuno dà una spinta, e poi per un po’ è solo vento. Quando il carrello torna, dall’altro lato, siete tutti pettinati all’indietro. «Ve l’avevo detto», dice Lara. «Pratico.»
 
 wb-4-5-front-title = Corno di posta
 wb-4-5-front = Una nota, e chi conosce la legge sta fermo.
@@ -101,7 +101,7 @@ wb-4-16-front-title = Lettera di Nora
 wb-4-16-front = Per Mamma. Nessun altro. Ad alta voce, basta anche solo questo, e un Wyrm si ferma ad ascoltare.
 
 wb-4-17-front-title = Lo Scrigno del Tesoro
-wb-4-17-front = Dietro la porta di ferro, su uno scaffale tutto suo, c’è uno scrigno piccolo, con gli angoli di tela da vela. Nove bambini l’hanno lasciato all’Ufficio, fermo posta, e l’etichetta non l’hanno mai scritta. Ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «*Lui* non fa che chiederlo», dice Quill. «Al tramonto va consegnato. Se prima del tramonto, così, per caso, vi venissero le parole, io sarei a pranzo. Pranzo con le spalle alla porta.»
+wb-4-17-front = Dietro la porta di ferro, su uno scaffale tutto suo, c’è uno scrigno piccolo, con gli angoli di tela da vela. Nove bambini l’hanno lasciato all’Ufficio, fermo posta, e l’etichetta non l’hanno mai scritta. Ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «*Lui* non fa che chiederlo», dice Quill. «Al tramonto va consegnato. Se prima del tramonto, così, per caso, vi venissero le parole, io sarei a pranzo. Mangio con le spalle alla porta.»
 
 wb-4-18-front-title = Soprattassa
 wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia da uno all’altro di voi e porge un piccolo modulo verde. Può aspettare. Si è portato la sedia.
@@ -274,7 +274,7 @@ wb-4-36-back-title = L’ultima casa
 wb-4-36-back = Guardate da una buca delle lettere, ma la porta la vedete da dentro. C’è un corridoio con una guida. Ci sono dei ganci, in basso, e a uno la cinghia di una cartella, senza la cartella. La porta di casa non è chiusa. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Sono sessant’anni che la sera qualcuno ce lo rimette.
 
 wb-4-37-front-title = Mamma
-wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la guida, una e poi l’altra, e in mezzo un bastone. Ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché è dov’era. «C’è corrente», dice al corridoio.
+wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la guida, una e poi l’altra, e in mezzo un bastone. Ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché non è di nuovo dov’era. «C’è corrente», dice al corridoio.
 wb-4-37-read =
     In tasca la lettera si muove, come chi si rigira nel sonno. La sapete tutta a memoria. *Non si sta male.* La sapete prima di lei, ed era per lei e nessun altro. «Vorrei poterla sleggere», dice Sid, così piano che forse lo dice alla mano.
 

@@ -7,7 +7,7 @@ wb-5-1-back-title = Dieci polpastrelli
 wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate davanti al taglio: nero, dritto come un righello, alto come una chiesa. Da di là lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Questi siete voi», dice la voce di Nora, «il tonfo lo conosco. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che regga fino a stasera.» Tira su col naso. «Solo che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
-wb-5-2-front = Ottanta punti, dice Nora. Fanno dieci minuti, purché i lembi stiano insieme. «Di mani ne abbiamo», dice Ken. «Ma lì si gela peggio che nel congelatore», dice Sid. «Ci incastriamo un libro», dice Lara. «E loro ci girano intorno», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
+wb-5-2-front = Ottanta punti, dice Nora. Fanno dieci minuti, se qualcuno tiene insieme i bordi. «Di mani ne abbiamo», dice Ken. «Ma lì si gela peggio che nel congelatore», dice Sid. «Ci incastriamo un libro», dice Lara. «E loro ci girano intorno», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
 wb-5-2-hands =
     Lo tenete a mani nude, una sopra l’altra, come al tiro alla fune. Dopo un minuto le dita non le sentite più. Dopo tre le sentite, ed è peggio. Ken racconta quella del pinguino, quella lunga, che non gli hanno mai lasciato finire. Da di là qualcuno ride, e ride al punto giusto.
 

@@ -196,11 +196,11 @@ wb-6-29-front = Comincia con una montagna e finisce, nove righe dopo, con un gan
 wb-6-29-back-title = E suonò
 wb-6-29-back = L’avete letto su una targa d’ottone, qualcuno di voi due volte. Ma a rileggerlo con gli occhi chiusi, davanti alla parola c’è un nido. La carta aspetta. A una frase lunga non pesa, ci ha fatto l’abitudine.
 wb-6-29-once =
-    «*E suonò una volta*», leggete, e da sotto la pagina, da giù in fondo, arriva una nota sola, tanto bassa che tremano le virgole. Una delle cose bianche si ferma a metà morso e tiene la testa di lato. «Questa la sa», dice Nora. «Voleva dire: domani si continua.»
+    «*E suonò una volta*», leggete, e da sotto la pagina, da giù in fondo, arriva una nota sola, tanto bassa che tremano le virgole. Una delle cose bianche si ferma a metà morso e piega la testa da un lato. «Questa la sa», dice Nora. «Voleva dire: domani si continua.»
 
     { wb-6-29-once-rules }
 wb-6-29-twice =
-    «Due volte vuol dire che sei tornato», dice Nora. «Non è mai tornato nessuno.» Ma quel che è detto è detto, e per un momento è vero: qualcosa torna, su, dal mezzo della frase, ed è stato via così tanto che le buone maniere se le è scordate.
+    «Due volte vuol dire che sei tornato», dice Nora. «Non è mai tornato nessuno.» Ma quel che è detto è detto, e per un momento è vero: qualcosa torna su, dal mezzo della frase, ed è stato via così tanto che le buone maniere se le è scordate.
 
     { wb-6-29-twice-rules }
 wb-6-29-never =
