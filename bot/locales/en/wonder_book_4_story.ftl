@@ -66,7 +66,7 @@ wb-4-12-front = At the bottom of the sack are four letters without stamps. You k
 wb-4-12-back-title = Yours
 wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That’s rather what this place is for,” says Sid. You can hear that his ears are red. Nobody has written anything bad. That’s just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with the loudest,” says Ken.
 wb-4-12-swap =
-    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* that?” says Ken. “You never said.” “I wrote it,” says Lara. Somebody blows their nose, and it isn’t Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
+    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* that?” says Sid. “You never said.” “I wrote it,” says Lara. Somebody blows their nose, and it isn’t Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =

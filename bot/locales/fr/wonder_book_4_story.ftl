@@ -66,7 +66,7 @@ wb-4-12-front = Au fond du sac, il y a quatre lettres sans timbre. Ces écriture
 wb-4-12-back-title = Les vôtres
 wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe de la maison », dit Sid. Ses oreilles rouges s’entendent. Des méchancetés, il n’y en a pas une. C’est bien le problème. « On se les remet », dit Tina. « On les déchire, dit Lara, en tout petit, et on se sert des bouts. » « Je vote avec celui qui crie le plus fort », dit Ken.
 wb-4-12-swap =
-    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’a fait de la *peine*, ça ? dit Ken. Tu n’as rien dit. » « Je l’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
+    Vous les lisez dos à dos, en levant vers le ciel celles qui sont pour là-haut. C’est plus long que ça ne devrait. « Ça t’a fait de la *peine*, ça ? dit Sid. Tu n’as rien dit. » « Je l’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres vont dans quatre poches, et tout le reste de la journée, vous vous entendez crépiter.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =

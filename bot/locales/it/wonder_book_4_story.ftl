@@ -66,7 +66,7 @@ wb-4-12-front = In fondo al sacco ci sono quattro lettere senza francobollo. Le 
 wb-4-12-back-title = Vostre
 wb-4-12-back = Da Ken a Lara. Da Lara a Sid. Da Sid a Tina. Da Tina a Ken. «Questa io non l’ho mai spedita», dice Ken. «Se no non stava qui», dice Sid. Gli si sentono le orecchie rosse. Nessuno ha scritto niente di brutto. È proprio questo il guaio. «Ognuno si prende la sua», dice Tina. «Le strappiamo», dice Lara, «piccole piccole, e usiamo i pezzi.» «Io sto con chi grida di più», dice Ken.
 wb-4-12-swap =
-    Le leggete dandovi le spalle, e quelle di chi sta lassù le tenete aperte verso il cielo. Ci si mette più del previsto. «Ci eri *rimasta male*?» dice Ken. «Non l’hai mai detto.» «L’ho scritto», dice Lara. Qualcuno si soffia il naso, e non è Quill. Quattro lettere finiscono in quattro tasche, e fino a sera vi sentite frusciare a vicenda.
+    Le leggete dandovi le spalle, e quelle di chi sta lassù le tenete aperte verso il cielo. Ci si mette più del previsto. «Ci eri *rimasta male*?» dice Sid. «Non l’hai mai detto.» «L’ho scritto», dice Lara. Qualcuno si soffia il naso, e non è Quill. Quattro lettere finiscono in quattro tasche, e fino a sera vi sentite frusciare a vicenda.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
