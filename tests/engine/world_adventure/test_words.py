@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from engine.core import Msg, Setup, named
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.actions import Stay
 from engine.games.world_adventure.board import TERRITORIES
-from engine.games.world_adventure.cards import MONSTERS
+from engine.games.world_adventure.cards import MONSTERS, Deed
 from engine.games.world_adventure.state import Npc, Power, Quest, World
 from tests.engine.playing import Loaded
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 from tests.engine.world_adventure.play import do, on
 
+DEEDS = get_args(Deed)[1:]  # all but that of the legend
 MERCHANTS = next(place for place, one in TERRITORIES.items() if one.merchant and not one.monster)
 
 
@@ -118,6 +120,18 @@ def test_teams_are_told_once_with_all_their_runes() -> None:
         Msg("world-adventure-side", {"seats": [0, 2], "n": 2}),
         Msg("world-adventure-side", {"seats": [1, 3], "n": 2}),
     ]
+
+
+def test_a_side_that_moves_is_near_the_goal_a_rune_earlier() -> None:
+    """Runes come in one's own turn, and three in one turn are not rare."""
+
+    def near(mine: int, theirs: int) -> object:
+        clans = [clan(runes=[*DEEDS[:n]]) for n in (mine, theirs)]
+        return [line["seats"] for line in said(on(lay(*clans, goal=9))).get("near", [])]
+
+    assert near(6, 6) == [[ME]]
+    assert near(5, 6) == []
+    assert near(5, 7) == [[FOE]]
 
 
 def test_seats_go_by_their_heroes() -> None:

@@ -10,6 +10,8 @@ from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.state import World, npc_of
 
 NEAR = 2  # runes from the goal
+NEAR_MOVING = 3  # in one's own turn: three deeds in one are not rare
+BESIDE = 2  # spaces between the Government and a clan that it hunts
 LATE = 35  # the month from which time is a danger [WA-88]
 
 
@@ -44,9 +46,9 @@ def _leaders(s: World) -> list[list[int]]:
 
 
 def _near(s: World) -> Iterator[Msg]:
-    """Who lacks one rune or two: the side whose turn it is, since runes come in one's own turn,
-    else the leaders, named together."""
-    moving = [team for team in s.teams if s.turn_of in team and _lacks(s, team) <= NEAR]
+    """Who is near the goal: the side whose turn it is, since runes come in one's own turn, else
+    the leaders, named together."""
+    moving = [team for team in s.teams if s.turn_of in team and _lacks(s, team) <= NEAR_MOVING]
     near = moving or [team for team in _leaders(s) if _lacks(s, team) <= NEAR]
     if near:
         seats = [seat for team in near for seat in team]
@@ -62,7 +64,7 @@ def _hunters(s: World) -> Iterator[Msg]:
     government, raid = npc_of(s, "government"), npc_of(s, "raid")
     if government is not None:
         hunted = [seat for seat, clan in enumerate(s.clans) if clan.wanted]
-        near = [seat for seat in hunted if distance(government.at, s.clans[seat].at) <= NEAR]
+        near = [seat for seat in hunted if distance(government.at, s.clans[seat].at) <= BESIDE]
         if near:
             yield Msg("world-adventure-hunts", {"seats": near})
     if raid is not None:
