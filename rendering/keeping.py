@@ -67,6 +67,12 @@ class Store:
             self._queue(key, self._kept[key])
             self._shrink()
 
+    def of(self, maker: Any) -> tuple[int, int]:
+        """How many pictures of one function are kept, and how many bytes they take."""
+        with self._lock:
+            weights = [one.weighs for key, one in self._kept.items() if key[0] is maker]
+        return len(weights), sum(weights)
+
     def forget(self, maker: Any) -> None:
         """All that was kept of one function."""
         with self._lock:
@@ -97,30 +103,43 @@ STORE = Store(384 * 2**20)
 
 
 class Kept(Generic[P, T]):
-    """A function whose pictures are kept."""
+    """A function whose pictures are kept. `found`, `made`: how often it was asked for one that was
+    kept, and how often for one that had to be made, in so many `seconds` of the processor."""
 
     def __init__(self, make: Callable[P, T]) -> None:
-        self._make = make
+        self._make, self.name = (
+            make,
+            f"{make.__module__.removeprefix('rendering.')}.{make.__name__}",
+        )
+        self.found, self.made, self.seconds = 0, 0, 0.0
         update_wrapper(self, make)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (self, args, *sorted(kwargs.items())) if kwargs else (self, args)
         if (found := STORE.find(key)) is not None:
+            self.found += 1
             return found
         start = thread_time()
         made = self._make(*args, **kwargs)
+        took = thread_time() - start
+        self.made += 1
+        self.seconds += took
         if made is not None:
-            STORE.keep(key, made, thread_time() - start)
+            STORE.keep(key, made, took)
         return made
 
     def cache_clear(self) -> None:
         STORE.forget(self)
 
 
+MAKERS: list[Kept[Any, Any]] = []  # all functions whose pictures are kept
+
+
 def kept(make: Callable[P, T]) -> Kept[P, T]:
     """For functions that give a picture, or a tuple with one, and whose arguments can be hashed.
     Copy what they give before painting on it."""
-    return Kept(make)
+    MAKERS.append(made := Kept(make))
+    return made
 
 
 def weight(thing: object) -> int:

@@ -56,14 +56,14 @@ async def _with_tables(database: Path, game: Game[Any]) -> float:
     async with simcord.run(bot):
         try:
             await laid(bot.desk, game, 1)
-            before = _resident()
+            before = resident()
             await laid(bot.desk, game, OPEN, 1)
-            return (_resident() - before) / MIB
+            return (resident() - before) / MIB
         finally:
             await bot.close()
 
 
-def _resident() -> int:
+def resident() -> int:
     """Bytes of memory that the process holds (Linux)."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])

@@ -1,17 +1,20 @@
 """Measure the speed goals and print one table: each a ratio, the median of three.
 
-Both sides of a ratio are measured in the same run. A missed goal is said, and is no error.
+Both sides of a ratio are measured in the same run. A missed goal is said, and is no error. `bench
+load` lets people click at many tables at once: how soon they are answered, and what it takes.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sys
 from collections.abc import Iterable, Mapping
 
 from bot.bench import MEASURES, Measure
 
+LOAD = "people click at random at many tables of all games, on a Discord that answers at once"
 MISSING = 'not measured: pip install -e ".[bench]"'
 
 
@@ -20,9 +23,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", action="append", choices=MEASURES, metavar="NAME", help=names)
     parser.add_argument("--seconds", type=positive, default=1.0, help="each look lasts; default: 1")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(load=False)
+    load = parser.add_subparsers(metavar="load").add_parser("load", help=LOAD, description=LOAD)
+    load.add_argument("--tables", type=count, default=64, help="open at once; default: 64")
+    load.add_argument("--clicks", type=count, default=2000, help="in all; default: 2000")
+    load.add_argument("--seed", type=int, default=1, help="of what is clicked; default: 1")
+    load.add_argument("--kinds", action="store_true", help="list what the store of pictures holds")
+    load.set_defaults(load=True)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.load:
+        return _load(args)
     chosen = [MEASURES[name] for name in args.only or MEASURES]
     values = measured(chosen, args.seconds)
     if args.json:
@@ -31,6 +43,22 @@ def run(args: argparse.Namespace) -> int:
     for line in table(chosen, values):
         print(line)
     return 0
+
+
+def _load(args: argparse.Namespace) -> int:
+    from bot.bench import load
+
+    for line in asyncio.run(load.load(args.tables, args.clicks, args.seed)).lines():
+        print(line)
+    for line in load.kinds() if args.kinds else ():
+        print(line)
+    return 0
+
+
+def count(word: str) -> int:
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"{word} is not a number above 0")
+    return int(word)
 
 
 def positive(word: str) -> float:

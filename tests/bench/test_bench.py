@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,27 @@ def test_bad_flags_are_refused_in_one_line(
 
     assert ended.value.code == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.landing
+def test_a_crowd_clicks_as_often_as_it_is_told_to(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each at another table; what is told of it is what was counted."""
+    assert main(["bench", "load", "--tables", "4", "--clicks", "12", "--kinds"]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith("12 clicks at 4 tables\n")
+    for word in ("answered", "loop late", "CPU", "sent", "pictures", "process"):
+        assert re.search(rf"^{word} +\D*[\d.]*[1-9]", told, re.MULTILINE), word
+    made = dict(re.findall(r"^(\S+) +\d+ +[\d.]+ +\d+ +(\d+)", told, re.MULTILINE))
+    assert int(made["realm_of_wonder.ground._outer"]) >= 1
+
+
+@pytest.mark.parametrize("flags", [["--tables", "0"], ["--clicks", "-1"], ["--clicks", "many"]])
+def test_a_crowd_that_cannot_be_is_refused_in_one_line(
+    flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", "load", *flags])
+
+    assert ended.value.code == 2
+    assert "is not a number above 0" in capsys.readouterr().err
