@@ -136,14 +136,16 @@ MAKERS: list[Kept[Any, Any]] = []  # all functions whose pictures are kept
 
 
 def kept(make: Callable[P, T]) -> Kept[P, T]:
-    """For functions that give a picture, or a tuple with one, and whose arguments can be hashed.
-    Copy what they give before painting on it."""
+    """For functions that give a picture, drawn or encoded, or a tuple with one, and whose arguments
+    can be hashed. Copy what they give before painting on it."""
     MAKERS.append(made := Kept(make))
     return made
 
 
 def weight(thing: object) -> int:
     """Roughly how many bytes it takes."""
+    if isinstance(thing, bytes):
+        return len(thing) + SLIP
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * BYTES_OF.get(thing.mode, 4) + SLIP
     parts = cast("tuple[object, ...]", thing) if isinstance(thing, tuple) else ()

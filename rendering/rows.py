@@ -42,12 +42,9 @@ def page_of(cards: Sequence[Card], page: int) -> tuple[Card, ...]:
     return tuple(cards[page * PAGE : (page + 1) * PAGE])
 
 
-@kept
-def draw_rows(cards: tuple[Card, ...], first: int = 1) -> Image.Image | None:
-    """The cards one below the other, numbered from `first`, or not at all (0). None without
-    cards."""
-    if not cards:
-        return None
+def draw_rows(cards: Sequence[Card], first: int = 1) -> Image.Image:
+    """The cards one below the other, numbered from `first`, or not at all (0). There must be
+    some."""
     rows = [_row(card, first + i if first else 0) for i, card in enumerate(cards)]
     image = Image.new("RGB", (WIDE, sum(row.height + GAP for row in rows) + GAP), DESK)
     y = GAP

@@ -27,7 +27,6 @@ from bot.settings import Settings
 from bot.table import ids
 from engine.core import Game
 from engine.games import GAMES
-from rendering.encode import png
 
 WARM = 5  # clicks before the first one is timed
 PATIENCE = 5.0
@@ -52,7 +51,7 @@ def among_many(seconds: float) -> float:
 def _click(game: Game[Any], echo: float, seconds: float) -> float:
     ours = asyncio.run(played(game, seconds))
     artist = Drawing(game)
-    return ours / (echo + typical(lambda: png(artist.next()), seconds / 2))
+    return ours / (echo + typical(artist.encoded, seconds / 2))
 
 
 async def played(game: Game[Any], seconds: float, others: int = 0) -> float:

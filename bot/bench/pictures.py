@@ -18,8 +18,8 @@ from bot.screens.pictures import Pictures
 from bot.text.say import say_in
 from engine.core import Game, View
 from engine.games import GAMES
+from rendering import encode
 from rendering.artist import artist_of
-from rendering.encode import png
 
 WARM = 100  # boards drawn before the first one is timed
 BOARDS = 50  # boards drawn while the event loop is watched
@@ -32,7 +32,7 @@ class Drawing:
     def __init__(self, game: Game[Any]) -> None:
         if (artist := artist_of(game.key)) is None:
             raise LookupError(f"nobody draws {game.key}")
-        self._draw = artist.table
+        self._draw, self._game = artist.table, game.key
         self._say = say_in("en")
         self._views = cycle([game.view(move.applied.s, None) for move in moves(game, 2 * WARM)])
         for _ in range(WARM):
@@ -42,6 +42,13 @@ class Drawing:
         view: View[Any] = next(self._views)
         return self._draw(view, self._say)
 
+    def encode(self, image: Image.Image) -> bytes:
+        """As it is sent."""
+        return encode.board(image, self._game)
+
+    def encoded(self) -> bytes:
+        return self.encode(self.next())
+
 
 def board(seconds: float) -> float:
     """The slowest game's board after a move, against copying its picture."""
@@ -50,12 +57,12 @@ def board(seconds: float) -> float:
 
 def encoding(seconds: float) -> float:
     """Encoding a picture, against zlib's fastest setting on its raw pixels."""
-    return max(_encoding(Drawing(game).next(), seconds) for game in GAMES.values())
+    return max(_encoding(Drawing(game), seconds) for game in GAMES.values())
 
 
 def size(_: float) -> float:
     """The size of a picture in bytes, against PNG-24."""
-    return max(_size(Drawing(game).next()) for game in GAMES.values())
+    return max(_size(Drawing(game)) for game in GAMES.values())
 
 
 def lag(_: float) -> float:
@@ -68,15 +75,17 @@ def _board(artist: Drawing, seconds: float) -> float:
     return drawing / typical(artist.next().copy, seconds / 4)
 
 
-def _encoding(image: Image.Image, seconds: float) -> float:
+def _encoding(artist: Drawing, seconds: float) -> float:
+    image = artist.next()
     raw = image.tobytes()
-    return typical(lambda: png(image), seconds) / typical(lambda: zlib.compress(raw, 1), seconds)
+    ours = typical(lambda: artist.encode(image), seconds)
+    return ours / typical(lambda: zlib.compress(raw, 1), seconds)
 
 
-def _size(image: Image.Image) -> float:
-    plain = io.BytesIO()
-    image.convert("RGB").save(plain, "PNG")
-    return len(png(image)) / len(plain.getvalue())
+def _size(artist: Drawing) -> float:
+    image, plain = artist.next(), io.BytesIO()
+    image.save(plain, "PNG")
+    return len(artist.encode(image)) / len(plain.getvalue())
 
 
 async def _lag(artist: Drawing) -> float:

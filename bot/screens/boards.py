@@ -11,8 +11,8 @@ from bot.screens.screen import Screen, pictured
 from bot.text.say import Say
 from rendering.leaderboard import Board
 
-MONTH = "month.png"
-LEADERBOARD = "leaderboard.png"
+MONTH = "month"
+LEADERBOARD = "leaderboard"
 
 
 def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:

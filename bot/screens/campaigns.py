@@ -16,7 +16,7 @@ from bot.table.ids import Leaf
 from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale
 
-SHEET = "campaign.png"
+SHEET = "campaign"
 ROOM = TEXT - 400  # characters of a leaf of the journal; the rest is for its heading
 
 

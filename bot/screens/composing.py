@@ -31,7 +31,7 @@ from bot.text.words import Words
 from rendering.cards import Card
 from rendering.rows import pages
 
-GOALS = "goals.png"
+GOALS = "goals"
 LESSON = 4  # lines of what happened, above a lesson's step
 
 

@@ -37,12 +37,15 @@ def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
     return view
 
 
-def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
-    """An attached file with a description of what it shows; alone, since side by side they would be
-    cropped."""
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
-    )
+def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
+    """One of the screen's pictures with a description of what it shows; alone, since side by side
+    they would be cropped."""
+    return ui.MediaGallery(discord.MediaGalleryItem(attached(name), description=clip(alt, ALT)))
+
+
+def attached(name: str) -> str:
+    """The address of a file that comes with its message."""
+    return f"attachment://{name}"
 
 
 def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:

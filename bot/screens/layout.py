@@ -21,8 +21,8 @@ from bot.text.called import round_of
 from bot.text.words import Words
 from engine.core import Result
 
-PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
-HAND, CLOSE_UP = "hand.png", "close_up.png"
+PICTURE, RESULT, PAGE = "table", "result", "page"
+HAND, CLOSE_UP = "hand", "close_up"
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a page has the rest
 TEXTS = 3  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone

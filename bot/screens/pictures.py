@@ -7,18 +7,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
-from weakref import finalize
 
 from PIL import Image
 
 from bot.screens.layout import result_line
 from bot.screens.scene import Scene
 from engine.core import Result, View
+from rendering import encode
 from rendering.artist import Artist, artist_of
 from rendering.cards import Card
-from rendering.encode import png
 from rendering.header import Sitting, headed
+from rendering.keeping import kept
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
 from rendering.rows import PAGE, draw_rows, page_of, pages
@@ -31,7 +32,6 @@ T = TypeVar("T")
 class Pictures:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "pictures")
-        self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
     def draws(self, scene: Scene) -> bool:
         """Whether this table can be drawn for its reader at all."""
@@ -47,7 +47,7 @@ class Pictures:
             board = artist.board(view, words.say, words.names)
             return headed(board, scene.stakes, _sitting(scene), words.say("picture-own"))
 
-        return await self.draw(drawn)
+        return await self.draw(drawn, _board(scene))
 
     async def page(self, scene: Scene) -> bytes | None:
         """The page that lies open, if there is more to see than its words say."""
@@ -87,18 +87,18 @@ class Pictures:
     async def cards(self, cards: Sequence[Card], page: int = 0) -> bytes | None:
         """One picture of them; `page` counts from 0."""
         shown = page_of(cards, page)
-        return await self.draw(lambda: draw_rows(shown, page * PAGE + 1)) if shown else None
+        return await self._tried(lambda: _rows(shown, page * PAGE + 1)) if shown else None
 
     async def close_up(self, scene: Scene) -> bytes | None:
         """The surroundings of the seat's own figure, large enough for a phone."""
         if (artist := _artist(scene)) is None:
             return None
         view, words = scene.view, scene.words
-        return await self.draw(lambda: artist.near(view, words.say, words.names))
+        return await self.draw(lambda: artist.near(view, words.say, words.names), _board(scene))
 
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         artist = artist_of(game)
-        return await self.draw(lambda: artist.draw_card(card, say)) if artist else None
+        return await self.draw(lambda: artist.draw_card(card, say), encode.webp) if artist else None
 
     async def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
         """The cards of a pile, as far as they can be drawn."""
@@ -108,11 +108,19 @@ class Pictures:
     async def campaign(self, game: str, value: Any, say: Any) -> bytes | None:
         """A campaign's score sheet."""
         draw = (artist := artist_of(game)) and artist.campaign
-        return await self.draw(lambda: draw(value, say)) if draw else None
+        return await self.draw(lambda: draw(value, say), encode.webp) if draw else None
 
-    async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
+    async def draw(
+        self,
+        job: Callable[[], Image.Image | None],
+        encoded: Callable[[Image.Image], bytes] = encode.png,
+    ) -> bytes | None:
         """None if there is nothing to see, or if drawing failed: then words must do."""
-        return await self._tried(lambda: self._drawn(job))
+
+        def drawn() -> bytes | None:
+            return None if (image := job()) is None else encoded(image)
+
+        return await self._tried(drawn)
 
     async def _tried(self, job: Callable[[], T]) -> T | None:
         """None if an artist fails: nothing that it does may keep a message from being shown."""
@@ -123,15 +131,6 @@ class Pictures:
             return None
         return drawing.result()
 
-    def _drawn(self, job: Callable[[], Image.Image | None]) -> bytes | None:
-        """A picture that has not changed, as a hand often has not, is not encoded again."""
-        if (image := job()) is None:
-            return None
-        if (raw := self._encoded.get(id(image))) is None:
-            raw = self._encoded[id(image)] = png(image)
-            finalize(image, self._encoded.pop, id(image))
-        return raw
-
     def close(self) -> None:
         self._thread.shutdown(cancel_futures=True)
 
@@ -139,7 +138,7 @@ class Pictures:
         self, scene: Scene, draw: Callable[[View[Any], Any], Image.Image | None] | None
     ) -> bytes | None:
         view, say = scene.view, scene.words.say
-        return await self.draw(lambda: draw(view, say)) if draw else None
+        return await self.draw(lambda: draw(view, say), encode.webp) if draw else None
 
 
 class NoPictures(Pictures):
@@ -157,8 +156,22 @@ class NoPictures(Pictures):
     async def pile(self, game: str, cards: Sequence[str], say: Any) -> Sequence[Card]:
         return ()
 
-    async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
+    async def draw(
+        self,
+        job: Callable[[], Image.Image | None],
+        encoded: Callable[[Image.Image], bytes] = encode.png,
+    ) -> bytes | None:
         return None
+
+
+@kept
+def _rows(cards: tuple[Card, ...], first: int) -> bytes:
+    """A hand often has not changed: it is kept as it is sent."""
+    return encode.png(draw_rows(cards, first))
+
+
+def _board(scene: Scene) -> Callable[[Image.Image], bytes]:
+    return partial(encode.board, game=scene.table.game.key)
 
 
 def has_pictures(game: str) -> bool:

@@ -24,7 +24,7 @@ from engine.core import Pile
 from rendering.cards import Card
 from rendering.rows import page_of
 
-PILE = "pile.png"
+PILE = "pile"
 
 
 def numbered(scene: Scene) -> dict[str, Pile]:

@@ -10,7 +10,7 @@ from bot.screens.screen import Screen, pictured
 from bot.text.say import Say
 from rendering.profile import Profile
 
-PICTURE = "profile.png"
+PICTURE = "profile"
 
 
 def profile_screen(say: Say, profile: Profile, picture: bytes | None) -> Screen:

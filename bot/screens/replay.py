@@ -15,7 +15,7 @@ from bot.screens.frame import button, framed, picture
 from bot.screens.scene import Scene
 from bot.table.ids import Deed
 
-BOARD, FILM = "replay.png", "film.webp"
+BOARD, FILM = "replay", "film"
 TOLD = TEXT - 500  # characters for what a step told; the rest is for heading and turn
 
 

@@ -17,7 +17,7 @@ from bot.text.say import Say
 
 SHOWN = 3  # rules in one answer
 MORE = 5  # that are named below them
-CARD = "card.png"
+CARD = "card"
 
 
 def rule_text(rule: Rule, name: str) -> str:

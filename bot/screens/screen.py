@@ -9,19 +9,33 @@ from dataclasses import dataclass, field
 import discord
 from discord import ui
 
-from bot.screens.frame import framed, picture
+from bot.screens.frame import attached, framed, picture
+from rendering.encode import form
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Ready to be sent as often as needed. `pictures` are encoded, by the names of their files."""
+    """Ready to be sent as often as needed. `pictures` are encoded, by the names that the view has
+    for them; how a file's name ends follows from its bytes, in the view too."""
 
     view: discord.ui.LayoutView
     pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
 
+    def __post_init__(self) -> None:
+        urls = {attached(name): attached(_file(name, raw)) for name, raw in self.pictures.items()}
+        for part in self.view.walk_children():
+            shown = [part] if isinstance(part, ui.Thumbnail) else getattr(part, "items", ())
+            for item in shown:
+                item.media = urls.get(item.media.url, item.media)
+
     @property
     def files(self) -> list[discord.File]:
-        return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
+        made = self.pictures.items()
+        return [discord.File(io.BytesIO(raw), _file(name, raw)) for name, raw in made]
+
+
+def _file(name: str, raw: bytes) -> str:
+    return f"{name}.{form(raw)}"
 
 
 def pictured(file: str, drawn: bytes | None, text: str, alt: str) -> Screen:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.screens.frame import Item, framed, leading
+from bot.screens.frame import Item, attached, framed, leading
 from bot.screens.screen import Screen
 from bot.table.ids import Learn, Play
 from bot.text.called import game_name, word
@@ -36,8 +36,8 @@ def shelf(
         if cover is None:
             parts.append(about)
         else:
-            covers[f"{game.key}.png"] = cover
-            picture = ui.Thumbnail[Any](f"attachment://{game.key}.png")
+            covers[game.key] = cover
+            picture = ui.Thumbnail[Any](attached(game.key))
             parts.append(ui.Section(about, accessory=picture))
         parts.append(ui.ActionRow(_play(game, say, options), *_learn(game, say)))
     parts += [ui.TextDisplay(f"-# {below}")] if below else []

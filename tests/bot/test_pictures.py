@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator
-from weakref import ref
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
+from discord import ui
 from PIL import Image
 
 from bot.screens import pictures as module
+from bot.screens.frame import attached, framed, picture
 from bot.screens.pictures import Pictures
-from rendering.encode import png
+from bot.screens.screen import Screen
+from rendering.cards import Card
+from rendering.encode import png, webp
+from rendering.palette import FOREST
+
+CARD = Card("Rope", "Item", FOREST, "I", art="door", rule="Climb down.")
 
 
 @pytest.fixture
@@ -25,49 +31,42 @@ def painted(colour: str) -> Image.Image:
     return Image.new("RGB", (8, 8), colour)
 
 
-def colour_of(raw: bytes | None) -> tuple[int, ...]:
-    assert raw is not None
-    colour = Image.open(io.BytesIO(raw)).convert("RGB").getpixel((0, 0))
-    assert isinstance(colour, tuple)
-    return colour
-
-
-async def test_a_picture_that_is_still_the_same_is_encoded_once(
+async def test_a_hand_that_is_still_the_same_is_drawn_and_encoded_once(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    encoded: list[Image.Image] = []
+    drawn: list[Sequence[Card]] = []
 
-    def counted(image: Image.Image) -> bytes:
-        encoded.append(image)
-        return png(image)
+    def counted(cards: Sequence[Card], _: int) -> Image.Image:
+        drawn.append(cards)
+        return painted(f"#{len(drawn):06x}")
 
-    monkeypatch.setattr(module, "png", counted)
-    hand, other = painted("red"), painted("red")
+    monkeypatch.setattr(module, "draw_rows", counted)
+    hand, other = [CARD], [CARD, CARD]
 
-    drawn = [await pictures.draw(lambda image=image: image) for image in (hand, hand, other)]
+    sent = [await pictures.cards(cards) for cards in (hand, hand, other, hand)]
 
-    assert [id(image) for image in encoded] == [id(hand), id(other)]
-    assert drawn[0] == drawn[1] == drawn[2] == png(hand)
-
-
-async def test_a_picture_is_not_taken_for_one_that_has_gone(pictures: Pictures) -> None:
-    """A new picture often has the address of an old one."""
-    colours = ("#ff0000", "#00ff00", "#0000ff") * 5
-
-    drawn = [await pictures.draw(lambda colour=colour: painted(colour)) for colour in colours]
-
-    assert [colour_of(raw) for raw in drawn] == [(255, 0, 0), (0, 255, 0), (0, 0, 255)] * 5
+    assert [len(cards) for cards in drawn] == [1, 2]
+    assert sent[0] == sent[1] == sent[3] != sent[2]
 
 
-async def test_a_picture_is_not_kept_for_its_bytes(pictures: Pictures) -> None:
-    kept = [painted("red")]
-    await pictures.draw(lambda: kept[0])
-    alive = ref(kept[0])
+@pytest.mark.parametrize(("encoded", "file"), [(png, "table.png"), (webp, "table.webp")])
+def test_a_file_is_named_by_what_it_is_in_the_message_too(
+    encoded: Callable[[Image.Image], bytes], file: str
+) -> None:
+    small = ui.Section[Any]("Wonder Book", accessory=ui.Thumbnail(attached("cover")))
+    view = framed([picture("table", "a board"), small])
 
-    kept.clear()
-    await pictures.draw(lambda: painted("blue"))  # the thread lets go of its last job
+    screen = Screen(view, {"table": encoded(painted("red")), "cover": png(painted("blue"))})
 
-    assert alive() is None
+    assert [one.filename for one in screen.files] == [file, "cover.png"]
+    shown = [
+        one for one in view.walk_children() if isinstance(one, (ui.MediaGallery, ui.Thumbnail))
+    ]
+    urls = [
+        one.media.url if isinstance(one, ui.Thumbnail) else one.items[0].media.url for one in shown
+    ]
+    assert urls == [f"attachment://{file}", "attachment://cover.png"]
+    assert Screen(view, screen.pictures).files[0].filename == file
 
 
 async def test_nothing_to_see_and_a_drawing_that_fails(

@@ -76,7 +76,7 @@ class TestShow:
         assert "Ken: Whirl." in sheet
         assert "Keywords: Signed and Gap." in sheet
         assert "**ann and bob**" in sheet or "**bob and ann**" in sheet
-        assert [one.filename for one in shown(told).attachments] == ["campaign.png"]
+        assert [one.filename for one in shown(told).attachments] == ["campaign.webp"]
         assert labels(shown(told)) == ["The story so far"]
 
     async def test_the_campaign_of_the_table_that_stands_here_comes_first(

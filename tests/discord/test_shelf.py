@@ -28,8 +28,9 @@ def test_all_games_fit_each_with_picture_words_and_a_button(lang: str) -> None:
     screen = shelf(GAMES.values(), say, say("shelf"), options=True)
 
     assert fits(screen.view) == []
-    drawn = {f"{key}.png" for key in GAMES if artist_of(key)}
+    drawn = {key for key in GAMES if artist_of(key)}
     assert set(screen.pictures) == drawn
+    assert {file.filename for file in screen.files} == {f"{key}.png" for key in drawn}
     for key in GAMES:
         assert f"game-{key.replace('_', '-')}-about" in say
 

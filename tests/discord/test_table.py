@@ -412,7 +412,7 @@ class TestAtTheTable:
         seen = await world.forge(world.dan, message, "t:1:goals")
 
         for done in (own, seen):
-            assert [one.filename for one in shown(done).attachments] == ["goals.png"]
+            assert [one.filename for one in shown(done).attachments] == ["goals.webp"]
 
     async def test_the_place_of_a_decision_can_be_seen_from_near(
         self, world: World, monkeypatch: pytest.MonkeyPatch
@@ -424,12 +424,12 @@ class TestAtTheTable:
 
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
         mine = await panel(world.ann, message)
-        assert "close_up.png" in [one.filename for one in mine.attachments]
+        assert "close_up.webp" in [one.filename for one in mine.attachments]
         assert "Close-up" not in labels(mine)
         await world.ann.click(mine, label="Play copper")
         for who in (world.ann, world.dan):
             seen = await who.click(message, label="Close-up")
-            assert [one.filename for one in shown(seen).attachments] == ["close_up.png"]
+            assert [one.filename for one in shown(seen).attachments] == ["close_up.webp"]
 
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
         self, world: World, monkeypatch: pytest.MonkeyPatch

@@ -107,7 +107,7 @@ class TestDuel:
         over = await latest(world, message)
         winner = ("ann", "bob")[result.places.index(1)]
         assert winner in text(over)
-        assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
+        assert [one.filename for one in over.attachments] == ["result.png", "table.webp"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game="volfyirion"))
         assert f"1. {winner}: Rating" in board
         assert "Won 1, Games 1" in board

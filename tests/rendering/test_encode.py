@@ -1,10 +1,28 @@
 import io
+from itertools import pairwise
 
-from PIL import Image, ImageChops
+import pytest
+from PIL import Image, ImageChops, ImageOps, ImageStat
 
-from rendering.encode import png
+from bot.text.say import say_in
+from rendering.encode import board, coloured, form, png, webp
 from rendering.palette import PARCHMENT
 from rendering.paper import paper
+from tests.rendering.palettes import FLAT
+from tests.rendering.test_written import of_tables
+
+BOARD, OTHER = 380_000, 250_000  # bytes at most
+LIKE = 3  # of 255, on average: how far a pixel in the game's colours may be from its own
+
+
+def sky() -> Image.Image:
+    """A glow, as a scene has one."""
+    glow = Image.radial_gradient("L").resize((400, 300))
+    return ImageOps.colorize(glow, (250, 210, 120), (30, 30, 80), (150, 50, 70))
+
+
+def seen(raw: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(raw)).convert("RGB")
 
 
 def test_a_picture_survives_in_256_colours() -> None:
@@ -15,3 +33,48 @@ def test_a_picture_survives_in_256_colours() -> None:
         assert image.size == (320, 240)
         off = ImageChops.difference(image.convert("RGB"), sheet)
     assert max(off.tobytes()) < 24
+
+
+def test_what_is_sent_is_named_as_what_it_is() -> None:
+    assert form(png(sky())) == "png"
+    assert form(webp(sky())) == "webp"
+    assert {form(board(sky(), game)) for game in FLAT} == {"png"}
+    assert form(board(sky(), "volfyirion")) == "webp"
+
+
+def test_a_glow_is_sent_without_bands() -> None:
+    """Each of its tones stands beside the next one; 256 colours of a whole sunset leave steps."""
+
+    def steps(raw: bytes) -> int:
+        tones = seen(raw).crop((200, 150, 399, 151)).split()
+        return max(abs(a - b) for tone in tones for a, b in pairwise(tone.tobytes()))
+
+    assert steps(webp(sky())) <= 8 < steps(png(sky()))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(FLAT))
+def test_a_board_looks_the_same_in_the_colours_of_its_game(game: str) -> None:
+    for name, draw in of_tables(game):
+        if image := draw(say_in("en")):
+            image = image.convert("RGB")
+            off = ImageChops.difference(coloured(image, game).convert("RGB"), image)
+            assert max(ImageStat.Stat(off).mean) < LIKE, name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "game",
+    [
+        "realm_of_wonder",
+        "volfyirion",
+        "world_adventure",
+        pytest.param("wonder_book", marks=pytest.mark.landing),
+    ],
+)
+def test_no_picture_of_a_table_is_too_large(game: str) -> None:
+    for name, draw in of_tables(game):
+        if image := draw(say_in("en")):
+            page = name.endswith("page") or name == "campaign"
+            most = OTHER if page or name.endswith("close") else BOARD
+            assert len(webp(image) if page else board(image, game)) <= most, name
