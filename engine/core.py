@@ -103,6 +103,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     setup: Callable[[Turn[S], Setup], None]
     text: Callable[[View[S]], Text]
     worth: Callable[[S, int], float]  # how well a seat stands, for bot players
+    parts: Callable[[S, int], Mapping[str, float]] | None = (
+        None  # `worth` in named parts, which sum
+    )
+    # up to it: what a hint can tell of a move
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     rounds: Callable[[S], int]  # how many there were when the game has ended

@@ -41,7 +41,7 @@ class Gains:
         self.game, self.guess, self.seat, self.luck = game, guess, seat, luck
         self.passing = next((action for action in actions if game.passes(action)), None)
         s = game.load(guess)
-        self.now, self.turn = game.worth(s, seat), self._turn(s)
+        self.now, self.turn = game.worth(s, seat), self.turn_of(s)
 
     def of(self, action: Action) -> float:
         """The larger of what it brings to the table as it lies and to the table after the turn: the
@@ -49,11 +49,11 @@ class Gains:
         are left are worth nothing unless they are taken."""
         s = tried(self.game, self.guess, self.seat, action, copy(self.luck))
         if self.game.plays_on:
-            self._play_on(s)
+            self.play_on(s)
         then = self.game.worth(s, self.seat)
         if s.result is not None or self._ended is None:
             return then - self.now
-        if self._turn(s) != self.turn:
+        if self.turn_of(s) != self.turn:
             return then - self._ended
         ended = self._worth_ended(s)
         return max(then - self.now, then - self.now if ended is None else ended - self._ended)
@@ -70,19 +70,19 @@ class Gains:
             self.game.step(s, self.seat, self.passing, copy(self.luck))
         return self.game.worth(s, self.seat)
 
-    def _play_on(self, s: State) -> None:
+    def play_on(self, s: State) -> None:
         """Until nothing is half done any more: each takes what stands best at once."""
         game = self.game
         with suppress(Unseen):
             for _ in range(STEPS):
-                if self._turn(s) != self.turn or not game.actors(s):
+                if self.turn_of(s) != self.turn or not game.actors(s):
                     return
                 if any(map(game.passes, game.legal(s, self.seat))):
                     return
                 seat = game.actors(s)[0]
-                game.step(s, seat, self._best(s, seat), copy(self.luck))
+                game.step(s, seat, self.best(s, seat), copy(self.luck))
 
-    def _best(self, s: State, seat: int) -> Action:
+    def best(self, s: State, seat: int) -> Action:
         game, actions = self.game, self.game.legal(s, seat)
         if len(actions) == 1:
             return actions[0]
@@ -93,7 +93,7 @@ class Gains:
 
         return max(actions, key=at_once)
 
-    def _turn(self, s: State) -> Any:
+    def turn_of(self, s: State) -> Any:
         return self.game.turn(s) if self.game.turn else None
 
 

@@ -11,6 +11,7 @@ from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
 from engine.games.realm_of_wonder.house.follies import follies
 from engine.games.realm_of_wonder.house.imagine import imagine
+from engine.games.realm_of_wonder.house.parts import parts
 from engine.games.realm_of_wonder.house.worth import worth
 from engine.games.realm_of_wonder.lessons import LESSONS
 from engine.games.realm_of_wonder.orders import seated, still_seated
@@ -35,6 +36,7 @@ GAME: Game[Realm] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    parts=parts,
     follies=follies,
     imagine=imagine,
     check=check,

@@ -12,6 +12,7 @@ from engine.games.volfyirion.events import Events
 from engine.games.volfyirion.honours import HONOURS
 from engine.games.volfyirion.house.follies import follies
 from engine.games.volfyirion.house.imagine import imagine
+from engine.games.volfyirion.house.parts import parts
 from engine.games.volfyirion.house.worth import worth
 from engine.games.volfyirion.lessons import LESSONS
 from engine.games.volfyirion.phases import StateWithPhases
@@ -44,6 +45,7 @@ GAME: Game[Volfyirion] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    parts=parts,
     follies=follies,
     imagine=imagine,
     check=check,

@@ -13,6 +13,7 @@ from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.house.follies import follies
 from engine.games.wonder_book.house.imagine import imagine
 from engine.games.wonder_book.house.merits import merits
+from engine.games.wonder_book.house.parts import parts
 from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.house.worth import worth
 from engine.games.wonder_book.lessons import LESSONS
@@ -43,6 +44,7 @@ GAME: Game[WonderBook] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    parts=parts,
     follies=follies,
     imagine=imagine,
     check=check,

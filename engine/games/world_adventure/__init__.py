@@ -21,6 +21,7 @@ from engine.games.world_adventure.events import Events
 from engine.games.world_adventure.honours import HONOURS
 from engine.games.world_adventure.house.follies import follies
 from engine.games.world_adventure.house.imagine import imagine
+from engine.games.world_adventure.house.parts import parts
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.house.worth import worth
 from engine.games.world_adventure.lessons import LESSONS
@@ -44,6 +45,7 @@ GAME: Game[World] = Game(
     setup=setup,
     text=describe,
     worth=worth,
+    parts=parts,
     follies=follies,
     imagine=imagine,
     check=check,

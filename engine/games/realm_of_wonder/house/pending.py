@@ -3,7 +3,8 @@ the dice, spoils to be taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,24 +29,40 @@ MUSCLES_HELD = 0.3  # part of the magic cards in an unseen hand that have a musc
 Worth = Callable[[Realm, int], float]
 
 
+class Outlook(NamedTuple):
+    """The tables that can come once the topmost phase is settled, each with its chance, and what
+    they are worth besides."""
+
+    tables: Sequence[tuple[float, Realm]]
+    extra: float = 0.0
+
+
 def expected(s: Realm, seat: int, worth: Worth) -> float:
     """What the table is worth to a seat once the topmost phase is settled, averaged over the
     chances."""
+    ahead = outlook(s, seat, worth)
+    return sum([chance * worth(then, seat) for chance, then in ahead.tables]) + ahead.extra
+
+
+def outlook(s: Realm, seat: int, worth: Worth) -> Outlook:
+    """What comes of the topmost phase. Of several ways to aim a spell it takes the best by
+    `worth`."""
     match s.stack[-1]:
         case Aiming(me=me) as aiming if me == seat:
-            return max((worth(then, seat) for then in _aimed(s, aiming)), default=worth(s, seat))
+            best = max(_aimed(s, aiming), key=lambda then: worth(then, seat), default=s)
+            return Outlook([(1.0, best)])
         case Window() as window:
-            return worth(_answered(s, seat, window), seat)
+            return Outlook([(1.0, _answered(s, seat, window))])
         case Battle(over=False) as battle if seat in (battle.seat, battle.foe):
-            return _fought(s, seat, battle, worth)
+            return Outlook(_fought(s, battle))
         case Spoils(over=False) as spoils if seat in (spoils.winner, spoils.loser):
-            return worth(_plundered(_copy(s), spoils.winner, spoils.loser), seat)
+            return Outlook([(1.0, _plundered(_copy(s), spoils.winner, spoils.loser))])
         case Chest(over=False, seat=holder) | Found(over=False, seat=holder) if holder == seat:
-            return worth(s, seat) + CARD
+            return Outlook([(1.0, s)], CARD)
         case ChoosingBonus(over=False, seat=holder) if holder == seat:
-            return worth(s, seat) + BONUS
+            return Outlook([(1.0, s)], BONUS)
         case _:
-            return worth(s, seat)
+            return Outlook([(1.0, s)])
 
 
 def _copy(s: Realm) -> Realm:
@@ -108,12 +125,14 @@ def _answered(s: Realm, seat: int, window: Window) -> Realm:
 # --- battles ----------------------------------------------------------------------------------
 
 
-def _fought(s: Realm, seat: int, battle: Battle, worth: Worth) -> float:
-    """What the battle is worth by its chances, with the muscles on the table."""
+def _fought(s: Realm, battle: Battle) -> list[tuple[float, Realm]]:
+    """The ways that the battle can end, by its chances, with the muscles on the table."""
     win, lose = battle_odds(_lead(s, battle))
-    value = (1 - win - lose) * worth(_drawn(_copy(s), battle), seat)
-    value += win * worth(_won(_copy(s), battle), seat)
-    return value + lose * worth(_lost(_copy(s), battle), seat)
+    return [
+        (1 - win - lose, _drawn(_copy(s), battle)),
+        (win, _won(_copy(s), battle)),
+        (lose, _lost(_copy(s), battle)),
+    ]
 
 
 def _lead(s: Realm, battle: Battle) -> int:

@@ -21,6 +21,7 @@ from engine.games.realm_of_wonder.house.values import (
     Roads,
     guard,
     magic_points,
+    road_value,
     roads,
 )
 from engine.games.realm_of_wonder.magic import income
@@ -67,10 +68,10 @@ def worth(s: Realm, seat: int) -> float:
     else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
-    return expected(s, seat, _settled)
+    return expected(s, seat, settled)
 
 
-def _settled(s: Realm, seat: int) -> float:
+def settled(s: Realm, seat: int) -> float:
     """The worth as if nothing were under way."""
     return _weighed(Look(s, _seen(s, seat)), seat)
 
@@ -150,6 +151,37 @@ def points_to_come(s: Realm, seat: int) -> int | None:
     else:
         left = max(0, MOVES[card].points + one.shoes + pace.shift)
     return left + (one.mp >= TOKEN_COST and not pace.extra)
+
+
+def settled_parts(s: Realm, seat: int) -> dict[str, float]:
+    """`settled` in named parts that sum up to it."""
+    one, everyone = s.characters[seat], roads(s)
+    mine = everyone[seat]
+    theirs = [(other, each) for other, each in enumerate(everyone) if other != seat]
+    away = _race(s, [other for other, each in [(seat, mine), *theirs] if each.open])
+    return {
+        "quest": road_value(mine.quest),
+        "monsters": road_value(mine.monsters),
+        "orbs": road_value(mine.orbs),
+        "castle": _castle(s, seat, mine, away),
+        "cards": len(one.magic.cards) + sum([HELD.get(card, CARD) for card in one.magic.cards]),
+        "tokens": (3 + BONUS) * (one.shoes + one.muscles),
+        "tiles": sum([TILES.get(tile, 0) for tile in one.tiles]),
+        "power": READY[one.key] * one.ready,
+        "points": 0.2 * one.mp + magic_points(s, seat, income(s, seat)),
+        "guard": guard(s, seat),
+        "movement": _hand(s, one) + (HURRY if mine.open else POINT) * _untouched(s, seat),
+        "ways": 0 if mine.open else _ways(s, seat, mine),
+        "orders": _orders(s, one, any(each.open for _, each in theirs)),
+        "rival": -RIVAL * max(_standing(s, other, each, away) for other, each in theirs),
+    }
+
+
+def _castle(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> float:
+    """What it is worth that the castle is open, and near."""
+    if roads.open:
+        return QUALIFIED - LATE * away[seat] + AT_HAND * (away[seat] == 0)
+    return -ADRIFT * on_island(s, seat)
 
 
 def _belongings(one: Character) -> float:

@@ -86,14 +86,24 @@ def _weighed(look: Look[Volfyirion], own: int) -> float:
 
 
 def _team(s: Volfyirion, team: int) -> float:
+    found = team_parts(s, team)
+    total = found["deck"] + (found["cities"] + found["danger"])  # in this order, to the last bit
+    return total + found["asked"] + found["to-do"] + found["done"]
+
+
+def team_parts(s: Volfyirion, team: int) -> dict[str, float]:
+    """How well a team stands, in named parts that sum up to it."""
     seats = s.teams[team]
     decks = {seat: deck_value(_owned(s, seat)) for seat in seats}
-    total = sum(each.worth(AIMS[s.mode]) for each in decks.values())
-    total += _cities(s, seats) - _danger(s, seats, decks)
     waiting = [seat for seat in seats if _is_to_act(s, seat)]
-    asked = ASKED if waiting and isinstance(s.stack[-1], RemoveOne) else 0.0
-    to_do = sum(_to_do(s, seat, decks[seat]) for seat in waiting)
-    return total + asked + SURE * to_do + DONE * (len(seats) - len(waiting))
+    return {
+        "deck": sum(each.worth(AIMS[s.mode]) for each in decks.values()),
+        "cities": _cities(s, seats),
+        "danger": -_danger(s, seats, decks),
+        "asked": ASKED if waiting and isinstance(s.stack[-1], RemoveOne) else 0.0,
+        "to-do": SURE * sum(_to_do(s, seat, decks[seat]) for seat in waiting),
+        "done": DONE * (len(seats) - len(waiting)),
+    }
 
 
 def _owned(s: Volfyirion, seat: int) -> Owned:

@@ -35,26 +35,37 @@ def worth(s: WonderBook, _seat: int) -> float:
     heroes = sum(_hero(s, hero) for hero in s.heroes if hero.name)
     allies = sum(_lives(s, ally, ally.most) for ally in s.allies)
     goal = Nearness(s).towards(goal_in_force(s).test) if s.goal else MET
-    return DESTINY * s.destiny + PAGE * s.pages + heroes + allies - _wyrms(s) + goal
+    return DESTINY * s.destiny + PAGE * s.pages + heroes + allies - wyrms(s) + goal
 
 
-def _wyrms(s: WonderBook) -> float:
+def wyrms(s: WonderBook) -> float:
     standing = sum(STUNNED_WYRM if s.wyrms[i].stunned else STANDING_WYRM for i in in_play(s))
     return standing + AURA * any(wyrm.aura for wyrm in s.wyrms)
 
 
 def _hero(s: WonderBook, hero: Hero) -> float:
     cards = len(hero.items) + len(hero.shreds) + has_gift(s, hero)
-    sides = len({*hero.skills} & {*s.campaign.skills.get(hero.name, [])})  # [WB-61]
-    goods = SPARK * hero.sparks + CARD * cards + SIDE * sides
+    goods = SPARK * hero.sparks + CARD * cards + sides(s, hero)
     return _lives(s, hero, HERO_CARDS[hero.name].hearts) + goods
 
 
+def sides(s: WonderBook, hero: Hero) -> float:
+    return SIDE * len({*hero.skills} & {*s.campaign.skills.get(hero.name, [])})  # [WB-61]
+
+
 def _lives(s: WonderBook, friend: Hero | Ally, most: int) -> float:
+    return hearts(friend, most) - peril(s, friend)
+
+
+def hearts(friend: Hero | Ally, most: int) -> float:
     """The worth of Hearts, the last ones most; a friend that lies down will cost a Destiny token
     [WB-53]."""
+    return HEARTS * (friend.hearts / most) ** 0.7 if friend.standing else -DESTINY
+
+
+def peril(s: WonderBook, friend: Hero | Ally) -> float:
+    """The danger from foes in the same area, for a friend that stands."""
     if not friend.standing:
-        return -DESTINY
-    hearts = HEARTS * (friend.hearts / most) ** 0.7
+        return 0.0
     foes = len(in_play(s, friend.area)) + len(bosses_in_play(s, friend.area))
-    return hearts - 4.0 * max(0, foes + 1 - friend.hearts)
+    return 4.0 * max(0, foes + 1 - friend.hearts)

@@ -61,8 +61,12 @@ def _weighed(look: Look[World], seat: int) -> float:
         return _made_up(s, seat)
     plan = Plan(s, seat)
     value = plan.value + _belongings(s, seat) + pending(s, seat, plan.gain)
+    return value - danger(s, seat, plan.gain) - RIVAL * best_rival(s, seat)
+
+
+def best_rival(s: World, seat: int) -> float:
     others = [RUNE * runes_of(s, other) + RICHES * s.clans[other].gold for other in rivals(s, seat)]
-    return value - _danger(s, seat, plan.gain) - RIVAL * max(others)
+    return max(others)
 
 
 class Plan:
@@ -104,18 +108,18 @@ def _made_up(s: World, seat: int) -> float:
     """The worth of a clan before the first month."""
     clan, top = s.clans[seat], s.stack[-1]
     travels = isinstance(top, ChoosingCaravan) and seat not in top.waiting
-    return _status(clan) + travels * manner_of(clan).caravans.get(clan.caravan, 0)
+    return status(clan) + travels * manner_of(clan).caravans.get(clan.caravan, 0)
 
 
-def _status(clan: Clan) -> float:
+def status(clan: Clan) -> float:
     taste = manner_of(clan).status
-    return sum([sum(taste[status][: clan.status(status)]) for status in STATUSES])
+    return sum([sum(taste[each][: clan.status(each)]) for each in STATUSES])
 
 
 def _belongings(s: World, seat: int) -> float:
     clan = s.clans[seat]
     to_come = INCOME * owned(s, seat) * (HORIZON - s.month)
-    value = _status(clan) + GOLD * (clan.gold + to_come) + GOODS * len(clan.goods)
+    value = status(clan) + GOLD * (clan.gold + to_come) + GOODS * len(clan.goods)
     value += manner_of(clan).caravans.get(clan.caravan, 0)
     value += GRAND * (CARAVANS[clan.caravan].level - 1)
     value += UPGRADE * (clan.smoke + clan.pet + clan.cargo) + MEDIC * clan.medics
@@ -123,18 +127,42 @@ def _belongings(s: World, seat: int) -> float:
     return value + _people(clan) - WANTED * clan.wanted
 
 
+def belongings(s: World, seat: int) -> dict[str, float]:
+    """The same in named parts."""
+    clan = s.clans[seat]
+    return {
+        "status": status(clan),
+        "gold": GOLD * clan.gold,
+        "stalls": GOLD * INCOME * owned(s, seat) * (HORIZON - s.month),
+        "goods": GOODS * len(clan.goods),
+        "caravan": manner_of(clan).caravans.get(clan.caravan, 0)
+        + GRAND * (CARAVANS[clan.caravan].level - 1),
+        "upgrades": UPGRADE * (clan.smoke + clan.pet + clan.cargo) + MEDIC * clan.medics,
+        "powers": sum([USE * power.uses for power in clan.powers]) + ITEM * len(clan.items),
+        "experience": _experience(clan),
+        "soldiers": _soldiers(clan),
+        "wanted": -WANTED * clan.wanted,
+    }
+
+
 def _people(clan: Clan) -> float:
-    hero = clan.hero
+    return _experience(clan) + _soldiers(clan)
+
+
+def _experience(clan: Clan) -> float:
     young = [one.experience for one in clan.soldiers if one.level == 1]
-    value = GROWN if hero.level == 2 else LESSON * hero.experience
-    value += SOLDIER_LESSON * sum(young)
-    return value + SOLDIER * sum([1 if one.fainted else 2 * one.level for one in clan.soldiers])
+    value = GROWN if clan.hero.level == 2 else LESSON * clan.hero.experience
+    return value + SOLDIER_LESSON * sum(young)
+
+
+def _soldiers(clan: Clan) -> float:
+    return SOLDIER * sum([1 if one.fainted else 2 * one.level for one in clan.soldiers])
 
 
 # --- danger -----------------------------------------------------------------------------------
 
 
-def _danger(s: World, seat: int, gain: Gain) -> float:
+def danger(s: World, seat: int, gain: Gain) -> float:
     """The danger from those who may attack the seat where it stands: the worst of them counts."""
     return max([0.0, *[-_met(s, seat, npc, gain) for npc in s.npcs if not truce(s, npc, seat)]])
 
