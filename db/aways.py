@@ -75,17 +75,10 @@ class Aways(Link):
         table has begun since, or somebody else sits there again."""
         return await self._each(StandIn, STAND_INS, now)
 
-    async def stand_in(self, player: str, game: int) -> None:
-        """A bot player sits in at this table for somebody who is away."""
-        await self._write(lambda db: _sits_in(db, player, game, True))
 
-    async def stand_down(self, player: str, game: int) -> None:
-        """None sits in for them at this table any more: they have taken their seat back, or left it
-        for good."""
-        await self._write(lambda db: _sits_in(db, player, game, False))
-
-
-def _sits_in(db: sqlite3.Connection, player: str, game: int, sits: bool) -> None:
+def sits_in(db: sqlite3.Connection, player: str, game: int, sits: bool) -> None:
+    """Whether a bot player sits in at this table for somebody who is away; not any more, once they
+    have taken their seat back, or left it for good."""
     sql = "select games, own from away where player = ?"
     for games, own in db.execute(sql, (player,)).fetchall():
         kept = _listed(games, game, sits), _listed(own, game, not sits)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from db.absences import drop_absences
+from db.aways import sits_in
 from db.campaigns import check
 from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
 from db.invitations import take_seats
@@ -198,6 +199,15 @@ def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
     db.executemany(sql, rows)
 
 
+def _note_stand_ins(db: sqlite3.Connection, seats: Sequence[Seat], move: Move) -> None:
+    """For people who are away. By a click they take their seat back or leave it for good; without
+    one a bot player sits in, or has given it back as they are not away any more."""
+    by_click = move.interaction is not None
+    for seat in seats:
+        if seat.player is not None and (by_click or seat.house is not None):
+            sits_in(db, seat.player, move.game, not by_click)
+
+
 def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> None:
     given = {name: getattr(lobby, name) for name in CHANGED}
     sql = f"update game set {', '.join(f'{name} = :{name}' for name in given)}, warned = null "
@@ -250,6 +260,7 @@ def append(
     if any(move.actor is not None or move.seat is None for move in moves):
         close_vote(db, game)  # a bot player may go on while people think it over
     _seat(db, game, seats)
+    _note_stand_ins(db, seats, moves[0])
     seated(db, game)
     stir(db, game, asked, moves[-1].at, asked_since(db, moves[-1]))
     if ending is not None:

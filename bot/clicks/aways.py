@@ -129,7 +129,6 @@ class Aways:
             return
         mine = [seat for seat in table.seats if table.plays(one.player, seat.seat)]
         house = [msgspec.structs.replace(seat, house=LEVEL) for seat in mine]
-        await self.desk.store.stand_in(one.player, table.id)
         with suppress(Stale):
             await self.desk.tables.sit(table.id, house, By(one.player, None), table.seq)
             self.desk.begin(apart([self.desk.go_on(table.id)]))

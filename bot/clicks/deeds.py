@@ -186,7 +186,6 @@ class Deeds(Answering):
         if not table.held_by(click.user.id):  # somebody has taken them over in the meantime
             await self.stranger(click, table)
             return
-        await apart([self.desk.store.stand_down(by.player, table.id)])  # the seat has changed hands
         trouble = await self.desk.go_on(table.id)
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))

@@ -29,8 +29,6 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
         return
     empty = gone if shared(table) else owners
     house = [msgspec.structs.replace(owner, house=LEVEL) for owner in empty]
-    for player in {owner.player for owner in empty if owner.player and owner.away is not None}:
-        await desk.store.stand_in(player, table.id)
     await desk.tables.sit(table.id, house, None, table.seq)
 
 

@@ -12,7 +12,7 @@ import discord
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.passing import pass_on
 from bot.clicks.steps import LEVEL
-from bot.desk import Desk, apart
+from bot.desk import Desk
 from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
@@ -74,7 +74,6 @@ class Seats(Answering):
         if not table.left_by(click.user.id):  # somebody has taken them over in the meantime
             await self.stranger(click, table)
             return
-        await apart([self.desk.store.stand_down(by.player, table.id)])  # the seat has changed hands
         words = await self.words(click, table)
         await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
         await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +14,8 @@ import msgspec
 import pytest
 
 from bot.table.clock import DAY, HOUR
-from db import Away
+from db import Away, DiskFull
+from db.writer import commit
 from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
@@ -415,21 +419,53 @@ class TestAStop:
         await pass_time(world, 9 * DAY)
         assert await house(world) == [False, False], "and gives the seat back"
 
-    async def test_before_it_was_noted_where_a_bot_player_sits_in(self, world: World) -> None:
+
+class TestAFullDisk:
+    """Who sits and for whom is one write: either both are kept, or neither."""
+
+    async def test_no_bot_player_sits_in_again_for_somebody_who_has_taken_their_seat_back(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "9 days", "bot")
+        asked = shown(await world.bob.click(newest(world), label="My seat"))
+
+        with takes(monkeypatch, 1):
+            await world.bob.click(asked, label="Take my seat back")
+        world.failures.clear()
+        await pass_time(world, MINUTE)
+
+        assert await house(world) == [False, False]
+
+    async def test_the_others_agree_and_the_seat_comes_back(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         await bobs_turn(world, 24)
         await away(world, world.bob, "2 days", "bot")
-        noted: list[int] = []
-        store, sit = world.bot.desk.store, world.bot.desk.tables.sit
 
-        async def sits(id: int, *args: Any) -> Any:
-            (one,) = [await store.away_of(world.bob.id)]
-            noted.extend(int(game) for game in one.games.split(",") if game)
-            return await sit(id, *args)
+        with takes(monkeypatch, 2):  # that ann agrees, and that the bot player sits down
+            await world.ann.click(newest(world), label="Go on without bob")
+        world.failures.clear()
+        assert await house(world) == [False, True]
+        await pass_time(world, 2 * DAY + MINUTE)
 
-        world.bot.desk.tables.sit = sits
-        await world.ann.click(newest(world), label="Go on without bob")
+        assert await house(world) == [False, False]
 
-        assert noted == [1]
+
+@contextmanager
+def takes(monkeypatch: pytest.MonkeyPatch, commits: int) -> Iterator[None]:
+    """The disk takes so many, and then none for a while."""
+    room = iter(range(commits))
+
+    def takes_so_many(db: sqlite3.Connection, jobs: Any) -> Any:
+        if next(room, None) is None:
+            raise DiskFull
+        return commit(db, jobs)
+
+    with monkeypatch.context() as full:
+        full.setattr("db.writer.commit", takes_so_many)
+        yield
 
 
 class TestLater:
