@@ -53,7 +53,7 @@ class Settings:
     health_host: str = "127.0.0.1"
     erase_after: int = 30
     shards: Shards = EVERYTHING
-    picture_memory: int = 384
+    picture_memory: int = 128
 
     @classmethod
     def read(cls, directory: Path | None = None) -> Settings:

@@ -62,8 +62,8 @@ class Pen:
 
 
 def sheet(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
-    """A fresh copy of a paper, to be painted on."""
-    return paper(size, tint, seed, edge).copy()
+    """A fresh sheet, to be painted on."""
+    return paper(size, tint, seed, edge)
 
 
 def ink_mask(size: tuple[int, int], painter: Painter) -> Image.Image:

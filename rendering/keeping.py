@@ -99,7 +99,7 @@ class Store:
             self._drop(key)
 
 
-STORE = Store(384 * 2**20)
+STORE = Store(128 * 2**20)
 
 
 class Kept(Generic[P, T]):

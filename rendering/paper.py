@@ -12,13 +12,18 @@ from rendering.pixels import resized, scaled
 OCTAVES = ((220, 1.0), (70, 0.4), (18, 0.2), (3, 0.14))
 
 
-@kept
 def paper(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
-    """A sheet. Cached: copy before painting on it."""
+    """A fresh sheet, to be painted on."""
+    return _sheet(size, tint, seed, edge).convert("RGB")
+
+
+@kept
+def _sheet(size: tuple[int, int], tint: Tint, seed: int, edge: float) -> Image.Image:
+    """In its own 256 tones, a byte a pixel: sheets are large, and have no more."""
     sheet = ImageOps.colorize(_noise(size, seed), tint.dark, tint.light)
     if edge:
         sheet.paste(tint.edge, mask=scaled(_edges(size, seed), edge))
-    return sheet
+    return sheet.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
 def _noise(size: tuple[int, int], seed: int) -> Image.Image:

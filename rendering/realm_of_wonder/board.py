@@ -13,7 +13,6 @@ from engine.games.realm_of_wonder.state import HOUSES, Realm, feature_at
 from engine.games.realm_of_wonder.ways import neighbours
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.keeping import kept
 from rendering.realm_of_wonder.column import (
     BOTTOM,
     LEFT,
@@ -25,10 +24,11 @@ from rendering.realm_of_wonder.column import (
 from rendering.realm_of_wonder.corner import draw_roll
 from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
-from rendering.realm_of_wonder.ground import MIDDLE, plate, stars
+from rendering.realm_of_wonder.ground import GAME, MIDDLE, plate, stars
 from rendering.realm_of_wonder.legend import LEGEND_HIGH, legend
 from rendering.realm_of_wonder.passages import step
 from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
+from rendering.still import still
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 
@@ -49,19 +49,25 @@ class Scenery(NamedTuple):
 
 def draw(view: View[Realm], say: Say) -> Image.Image:
     s = view.s
-    image = _laid(scenery(s), say).copy()
+    image = _laid(scenery(s), say)
     draw_figures(Easel(image, MIDDLE, 1), view)
     draw_roll(image, s)
     draw_column(image, view, say)
     return image
 
 
-@kept
-def _laid(facts: Scenery, say: Say) -> Image.Image:
+@still(GAME)
+def _sky() -> Image.Image:
     image = sheet(SIZE, SKY, seed=6, edge=0.3)
+    Easel(image, MIDDLE, 1).paint(MOON, (-470, -480, 470, 480), stars)
+    return image
+
+
+@still(GAME)
+def _laid(facts: Scenery, say: Say) -> Image.Image:
+    image = _sky()
     easel = Easel(image, MIDDLE, 1)
-    easel.paint(MOON, (-470, -480, 470, 480), stars)
-    image.paste(plate(facts.stand, 1), (0, 0), disc_mask())
+    image.paste(plate(facts.stand, 1).image, (0, 0), disc_mask())
     room = seats_end(len(facts.houses))
     if room + LEGEND_HIGH <= BOTTOM:
         image.paste(legend(say), (LEFT, BOTTOM - LEGEND_HIGH))

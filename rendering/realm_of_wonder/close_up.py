@@ -15,7 +15,7 @@ from rendering.pieces import lay
 from rendering.portraits import token
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.board import draw_figures, lay_scenery, scenery
-from rendering.realm_of_wonder.easel import Easel, Stand, spot
+from rendering.realm_of_wonder.easel import Stand, spot
 from rendering.realm_of_wonder.ground import MIDDLE, plate
 from rendering.realm_of_wonder.ground import SIZE as BOARD
 from rendering.realm_of_wonder.panels import power
@@ -39,12 +39,10 @@ def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
     stand = Stand(s.middle, s.castle)
     left, top = corner_of(spot(s.characters[view.seat].at, stand))
     image = Image.new("RGB", (WIDE, HIGH))
-    window = plate(stand, CLOSER).crop((left, top, left + WINDOW[0], top + WINDOW[1]))
-    middle = (MIDDLE[0] * CLOSER - left, MIDDLE[1] * CLOSER - top)
-    easel = Easel(window, middle, CLOSER)
+    easel = plate(stand, CLOSER, (left, top, left + WINDOW[0], top + WINDOW[1]))
     lay_scenery(easel, scenery(s))
     draw_figures(easel, view)
-    image.paste(window, (0, STRIP))
+    image.paste(easel.image, (0, STRIP))
     image.paste(_strip(s, view.seat, say), (0, 0))
     return image
 

@@ -110,10 +110,14 @@ class Easel(NamedTuple):
     scale: float
 
     def paint(self, colour: Colour, box: Box, painter: Callable[[Brush], object]) -> None:
-        """What the painter draws within the box, in one colour."""
-        brush = Brush(box, self.scale)
-        painter(brush)
-        self.image.paste(colour, self.pixel((box[0], box[1])), brush.mask())
+        """What the painter draws within the box, in one colour; nothing if that lies beside the
+        picture."""
+        corner, (right, below) = self.pixel((box[0], box[1])), self.pixel((box[2], box[3]))
+        wide, high = self.image.size
+        if corner[0] < wide and corner[1] < high and right >= 0 and below >= 0:
+            brush = Brush(box, self.scale)
+            painter(brush)
+            self.image.paste(colour, corner, brush.mask())
 
     def lay(self, piece: Image.Image, where: Point) -> None:
         """Paste a piece by its middle."""

@@ -13,7 +13,8 @@ from rendering.lines import Point
 from rendering.palette import INK, Colour, mix
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.castle import draw_castle
-from rendering.realm_of_wonder.easel import RADIUS, Box, Brush, Easel, Stand, at, spot
+from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, at, spot
+from rendering.realm_of_wonder.easel import Box as Area
 from rendering.realm_of_wonder.lands import furnish
 from rendering.realm_of_wonder.passages import build, walk, wall
 from rendering.realm_of_wonder.regions import (
@@ -27,27 +28,30 @@ from rendering.realm_of_wonder.regions import (
 )
 from rendering.realm_of_wonder.spots import space
 from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MOON, SEA, SKY, WAVE
+from rendering.still import Box, Layer, layer, still
 
+GAME = "realm_of_wonder"
 SIZE = (940, 960)
 MIDDLE = (470, 480)
-BOARD: Box = (-470, -480, 470, 480)
+BOARD: Area = (-470, -480, 470, 480)
 MEADOW: Colour = (188, 196, 150)
 
 
-@kept
-def plate(stand: Stand, scale: float) -> Image.Image:
-    """All three discs as they stand [RW-06]. Kept: copy before painting on it."""
-    image = _outer(scale).copy()
-    easel = Easel(image, (MIDDLE[0] * scale, MIDDLE[1] * scale), scale)
-    easel.lay(_middle(stand.middle, scale), (0, 0))
-    easel.lay(_castle(stand.castle, scale), (0, 0))
+def plate(stand: Stand, scale: float, box: Box | None = None) -> Easel:
+    """All three discs as they stand [RW-06], or what lies within a box of the whole in pixels."""
+    left, top, right, bottom = box or (0, 0, round(SIZE[0] * scale), round(SIZE[1] * scale))
+    image = _outer.part((left, top, right, bottom), scale)
+    easel = Easel(image, (MIDDLE[0] * scale - left, MIDDLE[1] * scale - top), scale)
+    for disc in (_middle(stand.middle, scale), _castle(stand.castle, scale)):
+        x, y = easel.pixel((0, 0))
+        disc.lay(image, (x - disc.mask.width // 2, y - disc.mask.height // 2))
     draw_castle(easel)
     easel.lay(space(KING, scale), spot(KING, stand))
     build(easel, stand)
-    return image
+    return easel
 
 
-@kept
+@still(GAME)
 def _outer(scale: float) -> Image.Image:
     """Sky, rim, sea and mainland."""
     image = sheet((round(SIZE[0] * scale), round(SIZE[1] * scale)), SKY, seed=5, edge=0)
@@ -64,7 +68,7 @@ def _outer(scale: float) -> Image.Image:
 
 
 @kept
-def _middle(turn: int, scale: float) -> Image.Image:
+def _middle(turn: int, scale: float) -> Layer:
     """The six islands as the disc stands; the sea shows between them."""
     easel = _round_layer(ISLANDS[1] + 0.05, scale)
     for i in range(len(LANDS)):
@@ -73,20 +77,20 @@ def _middle(turn: int, scale: float) -> Image.Image:
         _land(easel, region, 10 + i)
         easel.paint(INK, region.box, lambda b, r=region: b.line([*r.outline, r.outline[0]], 3))
     _trails(easel, "middle", Stand(turn, 0))
-    return easel.image
+    return layer(easel.image, GAME)
 
 
 @kept
-def _castle(turn: int, scale: float) -> Image.Image:
+def _castle(turn: int, scale: float) -> Layer:
     easel = _round_layer(CASTLE + 0.05, scale)
     edge = [at(a + turn * 60, shore(a)) for a in range(0, 360, 3)]
     side = (CASTLE + 0.04) * RADIUS
-    box: Box = (-side, -side, side, side)
+    box: Area = (-side, -side, side, side)
     easel.paint(mix(SEA, WAVE, 0.5), box, lambda b: _surf(b, edge))
     easel.paint(MEADOW, box, lambda b: b.shape(edge))
     easel.paint(INK, box, lambda b: b.line([*edge, edge[0]], 3))
     _trails(easel, "castle", Stand(0, turn))
-    return easel.image
+    return layer(easel.image, GAME)
 
 
 def _round_layer(radius: float, scale: float) -> Easel:

@@ -7,7 +7,6 @@ from engine.core import View
 from engine.games.volfyirion.state import City, Volfyirion, team_of
 from rendering import icons
 from rendering.canvas import sheet
-from rendering.keeping import kept
 from rendering.palette import mix
 from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_area
 from rendering.volfyirion.cities import plate, plate_of
@@ -72,7 +71,7 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     places = _panels(view)
     facts = tuple((box, panel_of(view, seat, say, called)) for seat, box in places)
     size = TEAM_SIZE if view.s.mode == "team" else SIZE
-    image = _still(size, strip_of(view, say, called), facts, say).copy()
+    image = _still(size, strip_of(view, say, called), facts, say)
     write_strip(image, view, say)
     for seat, box in places:
         write_panel(image, box, view, seat, say)
@@ -88,11 +87,10 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     return image
 
 
-@kept
 def _still(
     size: tuple[int, int], head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say
 ) -> Image.Image:
-    """What stays the same for a turn: slate with a shadow of wings, the strip, the panels."""
+    """Slate with a shadow of wings, the strip, the panels."""
     image = sheet(size, SLATE, seed=11, edge=0.6)
     for middle in (138, size[1] - 76):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))

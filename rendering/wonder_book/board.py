@@ -18,7 +18,6 @@ from engine.games.wonder_book.state import (
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons
 from rendering.fonts import Face
-from rendering.keeping import kept
 from rendering.palette import INK, WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
@@ -41,12 +40,13 @@ Objects = tuple[tuple[str, str], ...]  # stack and word, of an area
 def draw(view: View[WonderBook], say: Say) -> Image.Image:
     s = view.s
     scene = scene_of(s, say)
-    image = open_book(scene).copy()
+    image = open_book(scene)
     for area in s.areas:
         figures, objects = figures_in(view, area, say), objects_in(s, area, say)
         if figures or objects:
-            room = scene.sheet.areas[area].room
-            image.paste(_filled(scene, area, figures, objects), room[:2])
+            left, top, right, bottom = room = scene.sheet.areas[area].room
+            top += _name_height(dict(scene.names)[area], room) + 4
+            fill(image, (left, top, right, bottom), figures, objects)
     draw_strip(image, view, say)
     draw_column(image, view, say)
     return image
@@ -111,17 +111,6 @@ def hero_figure(s: WonderBook, seat: int) -> Figure:
     hero = s.heroes[seat]
     letter, acting = hero.name[:1].upper(), turn_under_way(s) == seat
     return Figure("hero", letter, seat, not hero.standing, acting=acting, who=hero.name)
-
-
-@kept
-def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objects) -> Image.Image:
-    """An area's room: the object below its name, then what stands there. A move changes two
-    areas."""
-    room = scene.sheet.areas[area].room
-    image = open_book(scene).crop(room)
-    top = _name_height(dict(scene.names)[area], room) + 4
-    fill(image, (0, top, image.width, image.height), figures, objects)
-    return image
 
 
 def fill(

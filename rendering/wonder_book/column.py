@@ -81,7 +81,7 @@ def _friends(names: tuple[str, ...]) -> Image.Image:
 @kept
 def note() -> Image.Image:
     """The empty column: a note of paper with a frame."""
-    sheet = paper((WIDE, HIGH), CARD_PAPER, seed=31, edge=0.5).copy()
+    sheet = paper((WIDE, HIGH), CARD_PAPER, seed=31, edge=0.5)
     line = ink_mask((WIDE, HIGH), lambda pen, _: frame(pen, (8, 8, WIDE - 9, HIGH - 9), 2, 5))
     sheet.paste(FAINT_INK, mask=line)
     return sheet

@@ -8,12 +8,12 @@ from engine.core import View
 from engine.games.world_adventure.state import World
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.keeping import kept
 from rendering.palette import INK
+from rendering.still import still
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
+from rendering.world_adventure.chart import GAME, land, whole
 from rendering.world_adventure.chart import SIZE as MAP
-from rendering.world_adventure.chart import land, whole
 from rendering.world_adventure.column import draw_column
 from rendering.world_adventure.figures import Threat, draw_figures, draw_threats, threats
 from rendering.world_adventure.places import Scenery, lay_scenery, scenery
@@ -26,25 +26,27 @@ TITLE = Style(Face.TITLE, 40)
 
 def draw(view: View[World], say: Say) -> Image.Image:
     s = view.s
-    image = _threatened(scenery(s), threats(s), say).copy()
+    image = _threatened(scenery(s), threats(s), say)
     draw_figures(whole(image), view)
     image.paste(draw_scene(s, say), AT)
     draw_column(image, view, say)
     return image
 
 
-@kept
+@still(GAME)
 def _threatened(facts: Scenery, those: Sequence[Threat], say: Say) -> Image.Image:
-    image = _laid(facts, say).copy()
+    """What seldom changes: everything that lies on the map except the figures."""
+    image = _empty(say)
+    lay_scenery(whole(image), facts)
     draw_threats(whole(image), those)
     return image
 
 
-@kept
-def _laid(facts: Scenery, say: Say) -> Image.Image:
+@still(GAME)
+def _empty(say: Say) -> Image.Image:
+    """Land and sea."""
     image = sheet(SIZE, WATER, seed=23, edge=0.35)
     image.paste(land(1), (0, 0, *MAP))
-    lay_scenery(whole(image), facts)
     text, style = fitted(said(say, "game-world-adventure"), TITLE, 400, 28)
     write(image, (18, 38), text, style, INK, "lm", halo=WATER.light)
     return image

@@ -12,13 +12,14 @@ from PIL import Image
 from engine.games.world_adventure.board import TERRITORIES, corners, middle
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
-from rendering.keeping import kept
 from rendering.lines import Path, Point, dashed
 from rendering.palette import INK, Colour, mix
 from rendering.pieces import LEAST
+from rendering.still import still
 from rendering.text import Style, write
 from rendering.world_adventure import symbols
 
+GAME = "world_adventure"
 SIZE = (944, 900)
 SIDE = 54.0
 ORIGIN = (222, 266)  # where Europe's city lies
@@ -79,9 +80,9 @@ def whole(image: Image.Image, scale: float = 1) -> Chart:
     return Chart((0, 0), scale, image)
 
 
-@kept
+@still(GAME)
 def land(scale: float) -> Image.Image:
-    """Sea, nine nations, codes [WA-11]. Kept: copy before painting on it."""
+    """Sea, nine nations, codes [WA-11]."""
     size = round(SIZE[0] * scale), round(SIZE[1] * scale)
     image = sheet(size, symbols.WATER, seed=23, edge=0.35)
     chart = whole(image, scale)

@@ -30,7 +30,7 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
         return None
     image = Image.new("RGB", (WIDE, HIGH))
     left, top = corner_of(s.clans[view.seat].at)
-    window = land(CLOSER).crop((left, top, left + WINDOW[0], top + WINDOW[1]))
+    window = land.part((left, top, left + WINDOW[0], top + WINDOW[1]), CLOSER)
     chart = Chart((left, top), CLOSER, window)
     lay_scenery(chart, scenery(s))
     draw_threats(chart, threats(s))

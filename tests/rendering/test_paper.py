@@ -1,10 +1,10 @@
 from rendering.palette import PARCHMENT
-from rendering.paper import paper
+from rendering.paper import _sheet, paper
 
 
 def test_the_same_seed_makes_the_same_sheet() -> None:
     one = paper((300, 200), PARCHMENT, 7).tobytes()
-    paper.cache_clear()
+    _sheet.cache_clear()
     assert paper((300, 200), PARCHMENT, 7).tobytes() == one
     assert paper((300, 200), PARCHMENT, 8).tobytes() != one
 

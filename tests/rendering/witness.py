@@ -109,7 +109,9 @@ def _resized(
 
 # how far a new picture moves what stood on the old one, and how much larger it makes it
 PLACED: dict[str, Callable[..., tuple[float, float, float]]] = {
-    **dict.fromkeys(("copy", "convert", "filter", "point", "rotate", "getchannel"), _same),
+    **dict.fromkeys(
+        ("copy", "convert", "quantize", "filter", "point", "rotate", "getchannel"), _same
+    ),
     "crop": _cropped,
     "reduce": _reduced,
     "resize": _resized,

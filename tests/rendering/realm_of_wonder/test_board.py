@@ -160,7 +160,7 @@ def test_nothing_hidden_shows() -> None:
 
 @pytest.mark.rule("RW-26")
 def test_a_turned_disc_looks_turned_and_takes_its_spaces_along() -> None:
-    pictures = {plate(Stand(turn, turn), 1).tobytes() for turn in range(6)}
+    pictures = {plate(Stand(turn, turn), 1).image.tobytes() for turn in range(6)}
     places = {spot("H11", Stand(turn, 0)) for turn in range(6)}
 
     assert len(pictures) == len(places) == 6
