@@ -15,13 +15,14 @@ from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, clip
 from bot.records.ratings import season_of, span_of
 from bot.screens.timing import moment
-from bot.table.away import IN_A_ROW, LONGEST, allowed, until_when
+from bot.table.away import IN_A_ROW, LONGEST, allowed
 from bot.table.clock import DAY, HOUR
 from bot.table.parting import deserted, voices
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By
 from bot.table.votes import people
+from bot.text.dates import until_when
 from bot.text.say import Say
 from db import Away, Rest, Stale, StandIn
 from engine.core import Msg

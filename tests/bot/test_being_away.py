@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
+from babel.dates import get_day_names, get_month_names
 
 from bot.records.ratings import season_of, span_of
 from bot.table import parting
-from bot.table.away import A_QUARTER, IN_A_ROW, allowed, until_when
+from bot.table.away import A_QUARTER, IN_A_ROW, allowed
 from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
 from bot.table.tables import Tables
+from bot.text.dates import until_when
+from bot.text.say import LANGUAGES, say_in
 from db import Rest, Vote, Wait
 from tests.bot.tables import laid
 
@@ -49,8 +54,103 @@ class TestUntil:
         assert until_when(typed, NOW, ROME) == at(*then)
 
     @pytest.mark.parametrize(
+        ("typed", "then"),  # it is Sunday, 20 December
+        [
+            ("tomorrow demain domani", (12, 21)),
+            ("après-demain dopodomani", (12, 22)),
+            ("friday vendredi venerdì Fri ven. VENERDI", (12, 25)),
+            ("sunday dimanche domenica sun dim. dom", (12, 27)),
+            ("tues mardi martedì mar", (12, 22)),
+        ],
+    )
+    def test_days_by_their_names(self, typed: str, then: tuple[int, int]) -> None:
+        for word in typed.split():
+            assert until_when(word, NOW, ROME) == at(2026, *then), word
+
+    @pytest.mark.parametrize(
+        ("typed", "then"),
+        [
+            ("the day after tomorrow", (2026, 12, 22)),
+            ("après demain", (2026, 12, 22)),
+            ("dopo domani", (2026, 12, 22)),
+            ("next Monday", (2026, 12, 21)),
+            ("lundi prochain", (2026, 12, 21)),
+            ("lunedì prossimo", (2026, 12, 21)),
+            ("until Friday", (2026, 12, 25)),
+            ("jusqu’à vendredi", (2026, 12, 25)),
+            ("fino a venerdì", (2026, 12, 25)),
+            ("24 December", (2026, 12, 24)),
+            ("Dec 24th, 2026", (2026, 12, 24)),
+            ("le 24 déc.", (2026, 12, 24)),
+            ("il 24 dicembre", (2026, 12, 24)),
+            ("1er janvier", (2027, 1, 1)),
+            ("1º gennaio", (2027, 1, 1)),
+            ("24 mar", (2027, 3, 24)),
+            ("juil. 14", (2027, 7, 14)),
+            ("next week", (2026, 12, 27, 18)),
+            ("a week", (2026, 12, 27, 18)),
+            ("une semaine", (2026, 12, 27, 18)),
+            ("la settimana prossima", (2026, 12, 27, 18)),
+            ("dans 3 jours", (2026, 12, 23, 18)),
+            ("tra 3 giorni", (2026, 12, 23, 18)),
+        ],
+    )
+    def test_as_people_write_it(self, typed: str, then: tuple[int, ...]) -> None:
+        assert until_when(typed, NOW, ROME) == at(*then)
+
+    def test_a_weekday_is_never_today_and_a_date_may_be(self) -> None:
+        assert until_when("sunday", NOW, ROME) == at(2026, 12, 27)
+        for today in ("20 december", "today", "aujourd’hui", "oggi"):
+            assert until_when(today, NOW, ROME) == at(2026, 12, 20)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_name_of_a_day_or_month_is_one_thing_only(self, language: str) -> None:
+        days: Any = get_day_names(locale=language)
+        months: Any = get_month_names(locale=language)
+        for day, name in days.items():
+            then = until_when(name, NOW, ROME)
+            assert then is not None
+            assert datetime.fromtimestamp(then, ROME).weekday() == day
+        for month, name in months.items():
+            then = until_when(f"28 {name}", NOW, ROME)
+            assert then is not None
+            assert datetime.fromtimestamp(then, ROME).month == month
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_what_the_refusal_and_the_description_advise_is_understood(self, language: str) -> None:
+        say = say_in(language)
+        for id in ("away-no-date", "describe-away-until"):
+            told = say(id, typed="") if id == "away-no-date" else say(id)
+            advised = re.findall(r"[^,;:.“”«»]+", told)
+            understood = [one for one in advised if until_when(one, NOW, ROME) is not None]
+            assert len(understood) >= 5, advised
+
+    @pytest.mark.parametrize(
         "typed",
-        ["", "soon", "2026-02-30", "3", "-3 days", "3 dayz", "9999-99-99", "1000 days", "²d"],
+        [
+            "",
+            "soon",
+            "2026-02-30",
+            "3",
+            "-3 days",
+            "3 dayz",
+            "9999-99-99",
+            "1000 days",
+            "²d",
+            "may",
+            "jui 3",
+            "5/6",
+            "24.12.",
+            "mar 24",
+            "3.5 days",
+            "mo",
+            "30 feb",
+            "24 December 1 2",
+            "31 November",
+            "next",
+            "friday evening",
+            "demain 3 jours",
+        ],
     )
     def test_anything_else_is_nothing(self, typed: str) -> None:
         assert until_when(typed, NOW, ROME) is None

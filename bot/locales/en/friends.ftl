@@ -106,12 +106,12 @@ lobby-declined = Not this time: { $names }.
 ## Being away
 
 describe-me-away = Say until when you are away: your clocks wait, or a bot player sits in
-describe-away-until = A date like 2026-12-24, or how long: 3 days
+describe-away-until = When you are back: 2026-12-24, 24 December, tomorrow, Friday; or for how long: 3 days
 describe-away-seats = Your clocks wait (7 days at most), or a bot player plays until you are back
 describe-away-off = You are back
 describe-choice-away-wait = My clocks wait
 describe-choice-away-bot = A bot player sits in
-away-not = You are not away. **/me away** with **until** tells your tables when you are back: a date, or how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
+away-not = You are not away. **/me away** with **until** tells your tables when you are back: a date, a day such as Friday, or how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
 away-set = You are away until { $until }. { $seats ->
     [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
    *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
@@ -144,7 +144,7 @@ away-given = { $count ->
    *[other] You have your seats at { $count } tables back from the bot players who sat in.
 }
 away-back = Welcome back. You are not away any more.
-away-no-date = I do not understand “{ $typed }”. Write a date like 2026-12-24, or how long: 3 days, 2 weeks.
+away-no-date = I do not understand “{ $typed }”. Write a date: 2026-12-24, 24 December; or a day: tomorrow, Friday; or how long: 3 days, 2 weeks.
 away-past = That moment is over. Write a date to come.
 away-longest = That is too long: { $days } days at most.
 away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
@@ -159,3 +159,13 @@ away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [wait] ; the clock stands still.
    *[away] .
 }
+
+## When somebody is back, as people write it; commas between several, in any case, with or without accents
+
+back-today = today
+back-tomorrow = tomorrow
+back-after-tomorrow = day after tomorrow
+back-days = d, day, days
+back-weeks = w, week, weeks
+# Say nothing beside a date.
+back-idle = until, till, to, for, in, on, the, a, an, one, of, next, this, coming, st, nd, rd, th

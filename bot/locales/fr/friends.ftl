@@ -109,12 +109,12 @@ lobby-declined = Pas cette fois : { $names }.
 ## Absences
 
 describe-me-away = Dis jusqu’à quand tu t’absentes : tes horloges attendent, ou un joueur automatique joue
-describe-away-until = Une date comme 2026-12-24, ou une durée : 3 jours
+describe-away-until = Ton retour : 2026-12-24, 24 décembre, demain, vendredi, ou une durée : 3 jours
 describe-away-seats = Tes horloges attendent (7 jours au plus), ou un joueur automatique te remplace
 describe-away-off = C’est fini, tu es là
 describe-choice-away-wait = Mes horloges attendent
 describe-choice-away-bot = Un joueur automatique me remplace
-away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges attendent ou si un joueur automatique te remplace.
+away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, un jour comme vendredi, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges attendent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
     [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
@@ -147,7 +147,7 @@ away-given = { $count ->
    *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
-away-no-date = Je ne comprends pas « { $typed } ». Écris une date comme 2026-12-24, ou une durée : 3 jours, 2 semaines.
+away-no-date = Je ne comprends pas « { $typed } ». Écris une date : 2026-12-24, 24 décembre, un jour : demain, vendredi, ou une durée : 3 jours, 2 semaines.
 away-past = Ce moment est passé. Écris une date à venir.
 away-longest = C’est trop long : { $days } jours au plus.
 away-too-long = Les horloges attendent quelqu’un 7 jours de suite et 14 jours par trimestre au plus. { $left ->
@@ -162,3 +162,13 @@ away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [wait] ; l’horloge est arrêtée.
    *[away] .
 }
+
+## Le retour, comme on l’écrit ; des virgules entre plusieurs façons, avec ou sans majuscules et accents
+
+back-today = aujourd’hui
+back-tomorrow = demain
+back-after-tomorrow = après-demain, après demain
+back-days = j, jour, jours
+back-weeks = s, sem, semaine, semaines
+# Ne disent rien à côté d’une date.
+back-idle = jusqu’à, jusqu’au, pendant, pour, dans, le, la, au, un, une, de, prochain, prochaine, ce, cette, er

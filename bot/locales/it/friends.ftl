@@ -109,12 +109,12 @@ lobby-declined = Questa volta no: { $names }.
 ## Assenze
 
 describe-me-away = Di’ fino a quando sei via: i tuoi orologi aspettano, o gioca un giocatore automatico
-describe-away-until = Una data come 2026-12-24, o una durata: 3 giorni
+describe-away-until = Quando torni: 2026-12-24, 24 dicembre, domani, venerdì; o una durata: 3 giorni
 describe-away-seats = I tuoi orologi aspettano (al massimo 7 giorni), o ti sostituisce un giocatore automatico
 describe-away-off = Sei di nuovo qui
 describe-choice-away-wait = I miei orologi aspettano
 describe-choice-away-bot = Mi sostituisce un giocatore automatico
-away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
+away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, un giorno come venerdì, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
 away-set = Sei via fino al { $until }. { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** finisce prima.
@@ -147,7 +147,7 @@ away-given = { $count ->
    *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti a { $count } tavoli.
 }
 away-back = Che bello rivederti. Non sei più via.
-away-no-date = Non capisco “{ $typed }”. Scrivi una data come 2026-12-24, o una durata: 3 giorni, 2 settimane.
+away-no-date = Non capisco “{ $typed }”. Scrivi una data: 2026-12-24, 24 dicembre; un giorno: domani, venerdì; o una durata: 3 giorni, 2 settimane.
 away-past = Quel momento è passato. Scrivi una data futura.
 away-longest = È troppo: al massimo { $days } giorni.
 away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
@@ -162,3 +162,13 @@ away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
     [wait] ; l’orologio è fermo.
    *[away] .
 }
+
+## Il ritorno, come lo si scrive; virgole tra più modi, con o senza maiuscole e accenti
+
+back-today = oggi
+back-tomorrow = domani
+back-after-tomorrow = dopodomani, dopo domani
+back-days = g, giorno, giorni
+back-weeks = s, sett, settimana, settimane
+# Non dicono nulla accanto a una data.
+back-idle = fino a, fino al, fino alla, per, tra, fra, il, la, un, uno, una, di, prossimo, prossima, questo, questa, º
