@@ -185,11 +185,13 @@ def identify(path: Path, db: sqlite3.Connection) -> int:
 
 
 def _migrate(db: sqlite3.Connection) -> None:
+    """All that is missing in one transaction: it is there whole or not at all, and reaches the
+    disk once."""
     (version,) = db.execute("pragma user_version").fetchone()
-    for number, script in enumerate(scripts()[version:], version + 1):
+    if missing := scripts()[version:]:
         db.executescript(
-            f"begin immediate; {script}; pragma application_id = {APPLICATION}; "
-            f"pragma user_version = {number}; commit"
+            f"begin immediate; {';'.join(missing)}; pragma application_id = {APPLICATION}; "
+            f"pragma user_version = {version + len(missing)}; commit"
         )
 
 

@@ -30,7 +30,7 @@ def counted(*tables: Sitting, every: int = EVERY, most: int = FIRST) -> Census:
     return census
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_above_its_limit(key: str) -> None:
     census = counted(*some(key))

@@ -11,7 +11,7 @@ from engine.games.wonder_book.state import Campaign
 from tools.stakes import Foretold, foretell, is_alarm, report, seats_in, turn_of
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 def test_it_names_the_winner_of_a_duel_a_turn_ahead() -> None:
     game, setup = GAMES["volfyirion"], Setup("duel", 2, (False, False))
     some = [foretell(game, setup, "greedy", seed_of("duel", number)) for number in range(3)]

@@ -163,7 +163,7 @@ def test_an_image_looks_after_itself() -> None:
     assert json.loads(run) == python
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 def test_what_is_copied_is_enough_to_run(tree: Path, tmp_path: Path) -> None:
     """The commands of an image, in a directory that holds what its COPY lines say."""
     app = tmp_path / "app"

@@ -31,7 +31,7 @@ def test_what_stands_nowhere_or_twice_is_not_planted(text: str) -> None:
         planted(text, SAYS_TWO)
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 def test_a_fault_is_found_by_the_test_that_fails_and_taken_out_again(tmp_path: Path) -> None:
     (tmp_path / "say.py").write_text("def one():\n    return 1\n")
     (tmp_path / "tests").mkdir()

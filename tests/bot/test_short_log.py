@@ -13,7 +13,11 @@ from engine.games import GAMES
 from tools.sittings import Moment, Sitting, moments, sittings
 
 SITTINGS = [
-    pytest.param(one, id=f"{one.game.key} {one.name}")
+    pytest.param(
+        one,
+        id=f"{one.game.key} {one.name}",
+        marks=[] if one.name.startswith(one.game.modes[0].key) else pytest.mark.slow,
+    )
     for one in sittings(list(GAMES), ["random"], 1)
     if one.chapter == 1 and one.direct
 ]

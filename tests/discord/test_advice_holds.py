@@ -148,6 +148,7 @@ DIRECT = re.compile(r"thread|another channel|this channel|this server|\*\*/serve
 class TestTheOfflinePage:
     """One channel, no threads, no direct messages."""
 
+    @pytest.mark.landing
     @pytest.mark.parametrize("when", ["nothing", "a lobby", "a game"])
     async def test_names_nothing_that_is_not_there(self, tmp_path: Path, when: str) -> None:
         async with tavern(Settings(database=tmp_path / "games.sqlite")) as place:

@@ -19,6 +19,8 @@ from tests.bot.test_refusals import PAIRS
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, calls, latest, lobby, newest, privately
 
+pytestmark = pytest.mark.landing
+
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
 FEW = 3  # requests that it takes to find out that it is refused for good
@@ -90,7 +92,6 @@ class TestHowOften:
         [(FOR_GOOD, DAY, FEW), (FOR_NOW, HOUR, OFTEN)],
         ids=["for good, a day", "for now, an hour"],
     )
-    @pytest.mark.landing
     async def test_at_tables_where_discord_refuses_all(
         self,
         world: World,
@@ -121,7 +122,6 @@ class TestHowOften:
         assert len(caplog.records) <= 2 * len(pairs)
         world.failures.clear()
 
-    @pytest.mark.landing
     async def test_reminders(self, world: World) -> None:
         id, store = await laid(world), world.bot.desk.store
         again = "update wait set pinged = 1, reminded = null, since = ?, due = ?"

@@ -248,6 +248,7 @@ class TestLimits:
         assert "in a row" in await away(world, world.bob, "5 days")
 
 
+@pytest.mark.landing
 class TestBot:
     async def test_sits_in_at_once_and_gives_the_seat_back(self, world: World) -> None:
         message = await bobs_turn(world, 24)
@@ -401,6 +402,7 @@ class TestBot:
         assert message.id
 
 
+@pytest.mark.landing
 class TestAStop:
     async def test_before_the_bot_player_sat_down_it_does_so_after_the_start(
         self, world: World
@@ -468,6 +470,7 @@ def takes(monkeypatch: pytest.MonkeyPatch, commits: int) -> Iterator[None]:
         yield
 
 
+@pytest.mark.landing
 class TestLater:
     async def test_a_bot_player_sits_in_where_a_game_begins_meanwhile(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
@@ -513,6 +516,7 @@ async def answered(world: World, who: Any) -> None:
     await who.click(mine, custom_id=offered(mine)[0].custom_id)
 
 
+@pytest.mark.landing
 class TestSwitching:
     async def test_from_a_bot_player_to_waiting(self, world: World) -> None:
         await bobs_turn(world, 24)
@@ -565,6 +569,7 @@ class TestSwitching:
         assert "Go on without bob" in labels(newest(world))
 
 
+@pytest.mark.landing
 class TestTwoAtOnce:
     async def test_in_a_ranked_game_neither_is_asked_while_somebody_is_here(
         self, world: World

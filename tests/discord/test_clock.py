@@ -70,6 +70,7 @@ async def seats(world: World) -> list[str | None]:
     return [seat.house for seat in (await world.bot.desk.tables.get(1)).seats]
 
 
+@pytest.mark.landing
 class TestPing:
     async def test_the_table_message_anew_with_the_mention(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

@@ -543,6 +543,7 @@ class TestShare:
             assert "does not belong to this table" in privately(refused)
 
 
+@pytest.mark.landing
 class TestMonth:
     async def test_counts_the_tries_made_in_the_server(self, world: World) -> None:
         for who in (world.ann, world.bob):

@@ -13,6 +13,8 @@ from tests.discord.kit import NewBot, World, shown, text
 from tests.discord.tables import bots, end_of, keeper, latest, lobby, play_on, privately, table
 from tests.toys import TOYS
 
+pytestmark = pytest.mark.landing
+
 DAY = 24 * 3600.0
 
 Way = Callable[[World], Awaitable[str]]

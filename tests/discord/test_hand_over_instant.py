@@ -19,6 +19,8 @@ from tests.discord.kit import Done, NewBot, World
 from tests.discord.tables import bots, end_of, latest, panel, table
 from tests.toys.duel import End
 
+pytestmark = pytest.mark.landing
+
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:

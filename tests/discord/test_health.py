@@ -19,6 +19,8 @@ from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, shown
 from tests.discord.tables import bots, lobby, table
 
+pytestmark = pytest.mark.landing
+
 
 @pytest.fixture
 def new_bot(tmp_path: Path, request: pytest.FixtureRequest) -> NewBot:

@@ -75,6 +75,7 @@ WAYS: tuple[Way, ...] = (
 )
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 async def test_the_best_one_sits_down(world: World, way: Way) -> None:
     await way(world)

@@ -25,6 +25,8 @@ from tests.discord.tables import (
     table,
 )
 
+pytestmark = pytest.mark.landing
+
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:

@@ -13,6 +13,8 @@ from bot.table.clock import HOUR
 from tests.discord.kit import NewBot, World, text
 from tests.discord.tables import bots, end_of, latest, table
 
+pytestmark = pytest.mark.landing
+
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:

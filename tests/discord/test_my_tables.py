@@ -150,6 +150,7 @@ class TestMine:
         assert "These are the tables of part 1/3." in await mine(world, world.ann)
 
 
+@pytest.mark.landing
 class TestOtherThanTurns:
     """Whatever waits for somebody counts, a turn or not."""
 

@@ -15,6 +15,8 @@ from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, latest, lobby, play_on, privately, set_up
 from tests.toys import TOYS
 
+pytestmark = pytest.mark.landing
+
 EARNED = "**ann** has earned “heave”"
 
 
@@ -73,7 +75,6 @@ async def test_what_a_restart_cut_short_is_made_up_for(
     assert await honoured(world, message)
 
 
-@pytest.mark.landing
 async def test_a_profile(world: World) -> None:
     await honoured(world, await played(world))
 

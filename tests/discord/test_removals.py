@@ -12,6 +12,8 @@ from bot.settings import Shards
 from tests.discord.kit import NewBot, World
 from tests.discord.tables import bots, table
 
+pytestmark = pytest.mark.landing
+
 DAY = 86400.0
 
 

@@ -14,6 +14,8 @@ from db import Store
 from tests.discord.kit import NewBot, World, shown, text
 from tests.discord.tables import bots, latest, table
 
+pytestmark = pytest.mark.landing
+
 SHARED = {"shards": Shards((0,), 2), "daily_secret": b"a secret of dice"}
 
 
@@ -42,7 +44,6 @@ async def look(world: World) -> None:
     await world.settle()
 
 
-@pytest.mark.landing
 async def test_the_running_bot_forgets_whom_it_is_asked_to(world: World, database: Path) -> None:
     message = await table(world, "expedition", world.bob)
 
@@ -57,7 +58,6 @@ async def test_the_running_bot_forgets_whom_it_is_asked_to(world: World, databas
     assert "nothing is known" in await command("forget", world.bob.id, database)
 
 
-@pytest.mark.landing
 async def test_the_running_bot_erases_a_server(world: World, database: Path) -> None:
     message = await table(world, "duel", world.bob)
 

@@ -98,6 +98,7 @@ class TestWatching:
         assert labels(shown(refused)) == ["Watch", "Take a seat"]
 
 
+@pytest.mark.landing
 class TestDroppingIn:
     async def test_a_briefing_first_then_the_seat(self, world: World) -> None:
         message = await with_house(world, "duel")
@@ -215,6 +216,7 @@ async def results(world: World) -> dict[int, bool]:
     return {user: won for user, won in found if user is not None}
 
 
+@pytest.mark.landing
 class TestResults:
     @pytest.mark.landing
     async def test_who_came_later_has_none_in_a_rated_game(self, world: World) -> None:
@@ -341,6 +343,7 @@ def mentioned(world: World) -> list[list[str]]:
     return [[str(user) for user in rule.get("users", [])] for rule in rules]
 
 
+@pytest.mark.landing
 class TestHanding:
     async def test_told_before_then_one_click(self, world: World) -> None:
         message = await table(world, CARD_GAME, world.bob)

@@ -113,6 +113,7 @@ class TestChecks:
         assert "does not belong" in privately(refused)
 
 
+@pytest.mark.landing
 class TestRefused:
     @pytest.mark.parametrize(("status", "code", "says"), REFUSED)
     async def test_the_thread(self, world: World, status: int, code: int, says: str) -> None:
@@ -138,6 +139,7 @@ class TestRefused:
         assert len([one for one in world.requests.sent if one.method == "DELETE"]) == 1
 
 
+@pytest.mark.landing
 class TestBound:
     """Three open tables that one person has begun in a server."""
 

@@ -23,6 +23,8 @@ from tests.discord.tables import (
     table,
 )
 
+pytestmark = pytest.mark.landing
+
 END = "End this table"
 FORGED = "This button does not belong to this table. Nothing was changed."
 
@@ -119,7 +121,6 @@ class TestTwiceAndLate:
         assert await moves(world) == 1
         assert "bob: your choice" in text(await latest(world, message))
 
-    @pytest.mark.landing
     @pytest.mark.parametrize("second", ["Join", "Start"])
     async def test_a_lobby_that_is_drawn_late(
         self, world: World, monkeypatch: pytest.MonkeyPatch, second: str

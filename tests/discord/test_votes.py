@@ -131,6 +131,7 @@ async def test_a_third_moves_meanwhile(world: World) -> None:
     assert await ranked(world)
 
 
+@pytest.mark.landing
 async def test_a_restart_in_the_middle_loses_and_doubles_nothing(world: World) -> None:
     message = await at_auction(world)
     await ask(world.ann, message)
@@ -182,6 +183,7 @@ async def test_nobody_is_called_who_was_just_here_has_answered_or_need_not(world
     assert calls(world) == [[world.ann.id, world.bob.id]]  # to bid, as before
 
 
+@pytest.mark.landing
 async def test_who_refuses_spares_the_others_a_call(world: World) -> None:
     message = await at_auction(world)
     await ask(world.ann, message)
@@ -194,6 +196,7 @@ async def test_who_refuses_spares_the_others_a_call(world: World) -> None:
     assert calls(world) == before
 
 
+@pytest.mark.landing
 async def test_who_is_called_for_a_turn_is_called_for_the_vote(world: World) -> None:
     """Ann and bob to bid; cleo, who made the last bid, only for the vote."""
     message = await at_auction(world)
@@ -207,6 +210,7 @@ async def test_who_is_called_for_a_turn_is_called_for_the_vote(world: World) -> 
     assert "ann asks to take back" in text(newest(world))
 
 
+@pytest.mark.landing
 async def test_nothing_is_taken_back_without_who_may_come_back(world: World) -> None:
     """Otherwise a person who is losing would wait until the other is away for a while, and end the
     counting."""
@@ -223,6 +227,7 @@ async def test_nothing_is_taken_back_without_who_may_come_back(world: World) -> 
     assert await ranked(world)
 
 
+@pytest.mark.landing
 async def test_double_clicks(world: World) -> None:
     message = await drawn(world, await table(world, "duel", world.bob))
     offer = shown(await world.bob.click(message, label=TAKE_BACK))
@@ -239,6 +244,7 @@ async def test_double_clicks(world: World) -> None:
     assert "ann: your choice" in text(await latest(world, message))
 
 
+@pytest.mark.landing
 async def test_strangers_and_hand_made_clicks(world: World) -> None:
     message = await drawn(world, await table(world, "duel", world.bob))
     stranger = await world.dan.click(message, label=TAKE_BACK)
@@ -260,6 +266,7 @@ async def test_strangers_and_hand_made_clicks(world: World) -> None:
     assert "Still asked: ann" in text(await latest(world, message))
 
 
+@pytest.mark.landing
 async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: World) -> None:
     message = await lobby(world, "duel")
     await add_house(world, message, "beginner")
@@ -282,6 +289,7 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert "Play copper" in labels(shown(again)) or offered(shown(again))
 
 
+@pytest.mark.landing
 async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

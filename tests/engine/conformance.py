@@ -158,14 +158,20 @@ QUICK = [
 
 
 def reach(case: Case) -> list[pytest.MarkDecorator]:
-    """By which gate a play is tried: a landing tries a wiser one with the fewest seats, one by
+    """By which gate a play is tried: a landing also tries a wiser one with the fewest seats, one by
     chance with one seat more, and so on in turn."""
     if case in QUICK:
         return []
-    if case in PLAIN:
+    if case in PLAIN and not in_teams(case):
         return [pytest.mark.slow]
     in_turn = (case.seats - case.mode.seats[0] + 1) % 2
-    return [pytest.mark.landing if case.number == in_turn else pytest.mark.long]
+    landing = case in PLAIN or case.number == in_turn
+    return [pytest.mark.landing if landing else pytest.mark.long]
+
+
+def in_teams(case: Case) -> bool:
+    """Two teams of two take as long as all other modes of a game."""
+    return bool(case.mode.teams)
 
 
 MARKS: dict[Case, int] = {}  # marks of the plays that tests share, as they were first made

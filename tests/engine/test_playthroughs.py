@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.conformance import Case
+from tests.engine.conformance import Case, in_teams
 from tests.engine.playthrough import CASES, FOLDER, file_of, moves_of, told, write
 
 
 def reach(case: Case) -> list[pytest.MarkDecorator]:
-    """The first mode of a game is quick; three teams take as long as all the others."""
+    """The first mode of a game is quick."""
     if case.mode == case.game.modes[0]:
         return []
-    return [pytest.mark.landing if len(case.mode.teams) > 2 else pytest.mark.slow]
+    return [pytest.mark.landing if in_teams(case) else pytest.mark.slow]
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,7 @@ def test_no_picture_is_kept_beside_the_store() -> None:
     assert found == []
 
 
+@pytest.mark.landing
 def test_however_many_tables_are_drawn_the_bound_holds() -> None:
     """With room for one board or two, all look as they do with much room."""
     tables = {

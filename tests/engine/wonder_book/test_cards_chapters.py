@@ -48,7 +48,7 @@ def test_everything_is_met_on_some_walk(chapter: int) -> None:
     assert sorted(met.missing(chapter)) == []
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 @each_chapter
 def test_every_walk_ends_and_parties_of_all_sizes_win(chapter: int) -> None:
     _, ends = walks(chapter)
