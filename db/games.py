@@ -11,6 +11,7 @@ from db.absences import drop_absences
 from db.aways import sits_in
 from db.campaigns import check
 from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
+from db.hints import HINTS
 from db.invitations import take_seats
 from db.link import Link, columns, insert, select
 from db.moves import NEWEST, asked_since, insert_move, refuse_twice, thin
@@ -18,7 +19,7 @@ from db.notes import drop_notes
 from db.owed import owe
 from db.reached import reach
 from db.results import settle
-from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
+from db.rows import Ending, Game, Hinted, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
 from db.traces import drop_traces, is_traced, seated
 from db.waits import WAITS, stir
 
@@ -148,7 +149,8 @@ def _snapshot(db: sqlite3.Connection, game: int) -> Snapshot | None:
     moves = select(db, Move, NEWEST, game)
     if not rows or not moves:
         return None
-    return Snapshot(rows[0], moves[0], select(db, Seat, SEATS, game), select(db, Wait, WAITS, game))
+    seats, waits = select(db, Seat, SEATS, game), select(db, Wait, WAITS, game)
+    return Snapshot(rows[0], moves[0], seats, waits, select(db, Hinted, HINTS, game))
 
 
 def create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:

@@ -171,14 +171,22 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
             raise ValueError(f"it cannot continue from move {self.base}")
 
 
+class Hinted(Struct, frozen=True, array_like=True):
+    """A hint that a seat was given after a move."""
+
+    seat: int
+    move: int
+
+
 class Snapshot(NamedTuple):
-    """A table that has started, as it stood at one moment: its newest move, its seats, and the
-    seats that it waits for."""
+    """A table that has started, as it stood at one moment: its newest move, its seats, the
+    seats that it waits for, and the hints that were given."""
 
     game: Game
     newest: Move
     seats: Sequence[Seat]
     waits: Sequence[Wait]
+    hints: Sequence[Hinted]
 
 
 class Vote(Struct, frozen=True, array_like=True):

@@ -18,6 +18,7 @@ from db.erasing import Erasing
 from db.errors import NotStored
 from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
+from db.hints import Hints
 from db.honours import Honours
 from db.invitations import Invitations
 from db.lessons import Lessons
@@ -52,6 +53,7 @@ class Store(
     Belongings,
     Erasing,
     Waits,
+    Hints,
     Honours,
     Invitations,
     Notes,

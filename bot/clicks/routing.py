@@ -11,6 +11,7 @@ from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
+from bot.clicks.hinting import Hinting
 from bot.clicks.invitations import Invitations
 from bot.clicks.leaderboards import Leaderboards
 from bot.clicks.lessons import Lessons
@@ -48,7 +49,7 @@ class Routing:
         self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
         self.servers, self.seats = Servers(desk), Seats(desk)
-        self.noting, self.aways = Noting(desk), Aways(desk)
+        self.noting, self.aways, self.hinting = Noting(desk), Aways(desk), Hinting(desk)
         self.dailies = Dailies(desk, settings.daily_secret)
         self.lessons = Lessons(desk)
         self.leaderboards, self.profiles = Leaderboards(desk), Profiles(desk)
@@ -104,6 +105,8 @@ class Routing:
                 await self.replaying.click(click, deed)
             case "note" | "noted":
                 await self.noting.click(click, deed)
+            case "hint":
+                await self.hinting.click(click, deed)
             case "share" | "try":
                 await self.dailies.click(click, deed)
             case _:

@@ -9,11 +9,13 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, clip
 from bot.screens.frame import button
+from bot.screens.hint import hint_label
 from bot.screens.how_to_play import how_buttons
 from bot.screens.rows import Row
 from bot.screens.scene import Scene
 from bot.table.daily import sealed
 from bot.table.endings import what_next
+from bot.table.hints import refusal
 from bot.table.ids import Deed
 from bot.text.words import Words
 
@@ -65,6 +67,7 @@ def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         *looks(scene),
         *_story(scene),
         *_piles(scene),
+        *_hint(scene, seat),
     ]
     if table.lesson is None:
         mine.append(button(words, "note", Deed(table.id, "note", seat)))
@@ -83,6 +86,15 @@ def looks(scene: Scene) -> list[ui.Button[Any]]:
     """Buttons to what has pictures of its own."""
     table, seat = scene.table.id, scene.view.seat
     return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
+
+
+def _hint(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    """The button to a hint, where the seat can have one now."""
+    if refusal(scene.table, seat) is not None:
+        return []
+    label = clip(hint_label(scene.table, scene.words, seat), BUTTON)
+    to = Deed(scene.table.id, "hint", seat).id
+    return [ui.Button(label=label, style=ButtonStyle.secondary, custom_id=to)]
 
 
 def _piles(scene: Scene) -> list[ui.Button[Any]]:

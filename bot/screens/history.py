@@ -161,10 +161,17 @@ def _struck(
 ) -> list[Line]:
     told = _of(table, move, moves, words, seat)
     struck = move.seq in gone
-    return [
+    lines = [
         Line(f"~~{x.text}~~" if struck else x.text, x.opens, move.seq, x.weighs and not struck)
         for x in told
     ]
+    return [*lines, *_hinted(table, move, words)]
+
+
+def _hinted(table: Table, move: Move, words: Words) -> list[Line]:
+    """Who was given a hint after the move, which stays so whatever is taken back."""
+    asked = [one.seat for one in table.hints if one.move == move.seq]
+    return [Line(words.say("event-hint", name=words.names(one)), seq=move.seq) for one in asked]
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:

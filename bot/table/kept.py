@@ -102,13 +102,15 @@ class Kept:
             return self._kept[id]
         if (found := await self.store.snapshot(id)) is None:
             return None
-        row, newest, seats, waits = found
+        row, newest, seats, waits, hints = found
         game = self._game(row)
         if row.lesson is not None and newest.rules != game.version:
             raise LessonChanged(what=f"table {row.id}", reason=f"it is one of {newest.rules}")
         with reading(f"table {row.id}"):
             last, state = await self._effective(game, newest), game.load(newest.state)
-            table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
+            table = Table(
+                row, tuple(seats), game, newest.seq, last, state, tuple(waits), tuple(hints)
+            )
             check(table)
             await asyncio.to_thread(foretell, game, state)
             return self._keep(table)
@@ -150,6 +152,8 @@ def check(table: Table) -> None:
         raise ValueError(f"{numbers} are not the seats of its state")
     if table.last.seat is not None and table.last.seat not in numbers:
         raise ValueError(f"there is no seat {table.last.seat} that moved last")
+    if not {hint.seat for hint in table.hints} <= set(numbers):
+        raise ValueError("a hint was given to a seat that is not there")
     for seat, person in zip(table.seats, table.state.people, strict=True):
         if table.running and not person and seat.house not in LEVEL_OF:
             raise ValueError(f"{seat.house} is no house player, at seat {seat.seat}")

@@ -8,10 +8,12 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from bot.table.clock import DAY, HELD, deadline, tries_end
-from db import Figure, Invitation, Move, Seat, Unreadable, Wait
+from db import Figure, Hinted, Invitation, Move, Seat, Unreadable, Wait
 from db import Game as Row
 from engine.core import Game, Mode, Setting, Setup, State
 from engine.teaching import Taught
+
+HINTS = Setting("hints", ("off", "on"), "off")  # a lobby's own, in a game of people that is ranked
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,7 @@ class Table:
     last: Move
     state: State
     waits: tuple[Wait, ...] = ()
+    hints: tuple[Hinted, ...] = ()
 
     @property
     def id(self) -> int:
@@ -176,7 +179,9 @@ class Lobby:
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        return self.game.settings_of(self.plan.mode, self.again)
+        own = self.game.settings_of(self.plan.mode, self.again)
+        ranked = self.mode.competitive and not self.direct
+        return (*own, HINTS) if ranked and self.game.parts else own
 
     @property
     def again(self) -> bool:

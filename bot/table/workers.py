@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 from engine.core import Action, Dice, Game, State
 from engine.house import LEVEL_OF, LEVELS
+from engine.house.hints import Hint, hint
 
 T = TypeVar("T")
 
@@ -42,6 +43,13 @@ class Workers:
         dice = Dice.house(seed, move)
         task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
         return await self._work(_choose, address(game), level, task)
+
+    async def hint(self, game: Game[Any], s: State, seat: int, seed: bytes, move: int) -> Hint:
+        """What the best level would do with `seat` at this move, and why; it sees and rolls no more
+        than a bot player in that seat."""
+        dice = Dice.house(seed, move)
+        task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
+        return await self._work(_hint, address(game), task)
 
     async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
         """Let the worker do what would hold the loop: a function of some module. One after the
@@ -110,6 +118,10 @@ def _leave_with_parent() -> None:
     if (parent := multiprocessing.parent_process()) is not None:
         parent.join()
         os._exit(0)
+
+
+def _hint(where: tuple[str, str], task: bytes) -> Hint:
+    return hint(game_at(where), *pickle.loads(task))
 
 
 def _choose(where: tuple[str, str], level: str, task: bytes) -> Action:

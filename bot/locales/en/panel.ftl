@@ -313,6 +313,7 @@ help-1 =
     With **/play** you open a lobby: friends press Join or are asked with **Invite …**, a bot player can fill a seat, the host presses Start. Choices for the whole group are made by anyone’s click or by a vote: the lobby says which. In a direct message your solo table begins at once; **options** lets you choose mode and settings first. **/daily play** is one scenario a day, the same for everybody, with one try each.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names on the picture.
     What is grey is not allowed right now. **Why not?** gives the reason and the rule.
+    Stuck? **Hint** in **My seat** says what a good player would do, and why: freely alone or together, three times against others. A ranked game has it only if its lobby switches it on, a daily or a lesson never.
 help-2 =
     ## At the table
     {""}**My seat** shows privately what you hold and everything you may do; its **Note** is for you alone. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.

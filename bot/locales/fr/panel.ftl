@@ -313,6 +313,7 @@ help-1 =
     Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, **Inviter …** les appelle, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
     Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
+    {""}**Indice**, dans **Ma place**, dit que faire et pourquoi : à volonté en solo ou ensemble, trois fois contre d’autres (classé : si le salon le permet).
 help-2 =
     ## À la table
     {""}**Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.

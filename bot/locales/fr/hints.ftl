@@ -1,0 +1,23 @@
+### Indices : ce que ferait un bon joueur, et pourquoi.
+
+button-hint = Indice
+button-hint-left = Indice (reste { $count })
+hint-gains = Un bon joueur choisirait **{ $action }** : cela { $gains }.
+hint-gains-may = Un bon joueur choisirait **{ $action }** : avec de la chance, cela { $gains }.
+hint-leads = Un bon joueur choisirait **{ $action }** : avec ce qui peut suivre ce tour-ci, cela { $gains }.
+hint-leads-may = Un bon joueur choisirait **{ $action }** : avec ce qui peut suivre ce tour-ci et de la chance, cela { $gains }.
+hint-ends = Un bon joueur choisirait **{ $action }** : rien d’autre ici n’apporte davantage pour l’instant.
+hint-open = Un bon joueur choisirait **{ $action }** : aucune raison précise ne l’impose, mais c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
+hint-left = { $count ->
+    [0] C’était ton dernier indice de la partie.
+    [one] Il te reste un indice dans cette partie.
+   *[other] Il te reste { $count } indices dans cette partie.
+}
+hint-none-left = Tu as déjà eu tes trois indices de la partie.
+hint-nothing = Tu n’as rien à choisir pour l’instant : il n’y a pas d’indice à donner.
+hint-never = Il n’y a pas d’indices dans un défi du jour ni dans une leçon.
+hint-ranked = Cette partie compte pour le classement, et son salon d’attente n’a pas permis les indices.
+hint-stale = La partie a avancé pendant que je réfléchissais : cet indice arriverait trop tard. Il n’est pas compté.
+event-hint = { $name } a demandé un indice.
+setting-hints = Indices
+setting-hints-about = Trois par personne, bien que la partie soit classée. Le journal dit qui en demande.

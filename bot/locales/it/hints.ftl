@@ -1,0 +1,23 @@
+### Suggerimenti: che cosa farebbe un buon giocatore, e perché.
+
+button-hint = Suggerimento
+button-hint-left = Suggerimento (ancora { $count })
+hint-gains = Un buon giocatore sceglierebbe **{ $action }**: così { $gains }.
+hint-gains-may = Un buon giocatore sceglierebbe **{ $action }**: con un po’ di fortuna { $gains }.
+hint-leads = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno, { $gains }.
+hint-leads-may = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno e un po’ di fortuna, { $gains }.
+hint-ends = Un buon giocatore sceglierebbe **{ $action }**: qui nient’altro rende di più, per ora.
+hint-open = Un buon giocatore sceglierebbe **{ $action }**: nessuna ragione precisa lo impone, ma è andata meglio di tutto il resto quando ho provato a giocare il seguito.
+hint-left = { $count ->
+    [0] Era il tuo ultimo suggerimento in questa partita.
+    [one] Ti resta un suggerimento in questa partita.
+   *[other] Ti restano { $count } suggerimenti in questa partita.
+}
+hint-none-left = Hai già avuto i tuoi tre suggerimenti in questa partita.
+hint-nothing = Ora non hai nulla da scegliere: non c’è niente da suggerire.
+hint-never = Non ci sono suggerimenti nella sfida del giorno né nelle lezioni.
+hint-ranked = Questa partita conta per la classifica, e la sala d’attesa non ha permesso i suggerimenti.
+hint-stale = Il gioco è andato avanti mentre pensavo: questo suggerimento arriverebbe tardi. Non conta.
+event-hint = { $name } ha chiesto un suggerimento.
+setting-hints = Suggerimenti
+setting-hints-about = Tre a testa, anche se la partita è classificata. Il registro dice chi li chiede.

@@ -1,0 +1,18 @@
+### World Adventure: che cosa porta una mossa, dopo «così …».
+
+hint-world-adventure-end = vinci la partita
+hint-world-adventure-runes = ottieni una runa
+hint-world-adventure-next-runes = avvicini le tue prossime rune
+hint-world-adventure-status = alzi uno status adatto al tuo eroe
+hint-world-adventure-gold = ti resta più oro
+hint-world-adventure-stalls = guadagni oro con le bancarelle nei prossimi mesi
+hint-world-adventure-goods = ottieni merci da vendere
+hint-world-adventure-caravan = ottieni una carovana adatta al tuo eroe
+hint-world-adventure-upgrades = equipaggi meglio la carovana
+hint-world-adventure-powers = ottieni un potere o un oggetto da usare
+hint-world-adventure-experience = guadagni esperienza
+hint-world-adventure-soldiers = rafforzi i tuoi soldati
+hint-world-adventure-wanted = sei meno ricercato
+hint-world-adventure-pending = apri un’occasione che vale la pena
+hint-world-adventure-danger = ti allontani dal pericolo di chi vaga
+hint-world-adventure-rival = rallenti il rivale più avanti

@@ -1,0 +1,42 @@
+"""Hints: where there are any, for whom, and how many."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from bot.table.table import HINTS, Table
+from engine.core import Setup
+
+MOST = 3  # for each seat, in games that people play against each other
+
+
+def refusal(table: Table, seat: int) -> str | None:
+    """The message that says why the seat gets no hint now, or None."""
+    if table.row.personal or table.game.parts is None:
+        return "hint-never"
+    if table.mode.competitive and not _allowed(table):
+        return "hint-ranked"
+    if seat not in table.game.actors(table.state) or len(table.game.legal(table.state, seat)) < 2:
+        return "hint-nothing"
+    asked_here = any((one.seat, one.move) == (seat, table.seq) for one in table.hints)
+    return "hint-none-left" if left(table, seat) == 0 and not asked_here else None
+
+
+def left(table: Table, seat: int) -> int | None:
+    """How many the seat may still have; None: as many as it likes."""
+    if not table.mode.competitive:
+        return None
+    return max(0, MOST - sum(one.seat == seat for one in table.hints))
+
+
+def _allowed(table: Table) -> bool:
+    """A game that people play against each other and that counts has none, unless its lobby said
+    so."""
+    if not table.counts or table.row.server is None:
+        return True
+    with suppress(msgspec.MsgspecError):
+        chosen = msgspec.json.decode(table.row.options, type=Setup).settings
+        return chosen.get(HINTS.key) == "on"
+    return False

@@ -1,0 +1,117 @@
+"""What the best level would do here, and which parts of `worth` that changes most."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from copy import copy
+from typing import Any, Literal
+
+import msgspec
+
+from engine.core import Action, Dice, Game, Option, State, Unseen, View
+from engine.house.gains import Gains
+from engine.house.good import choose
+from engine.house.player import fork, legal, tried, worlds
+
+GUESSES = 6
+AHEAD = 12  # decisions by all seats until the turn is seen as over
+TOLD, SHARE = 2, 0.4  # the most parts that are told; of the greatest gain, what a second must bring
+LEAST = 0.05  # of `worth`: less is no gain
+
+OTHERS = 3  # choices that one is compared with, where one must be made
+Why = Literal["ends", "gains", "leads", "open"]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """`why`: the turn `ends`, since nothing gains more; the move `gains`, or what it `leads` to in
+    this turn does; or no part tells why (`open`).
+    `parts` are those of `worth` that gain most; `sure`: in every guess at what is hidden and at the
+    dice."""
+
+    action: Action
+    why: Why
+    parts: tuple[str, ...] = ()
+    sure: bool = True
+
+
+def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Hint:
+    """Out of what the seat sees and nothing else; the dice are not the table's. ValueError where
+    there is nothing to choose between, or the game does not tell the parts of its `worth`."""
+    actions, seat = legal(options), view.seat or 0
+    if len(actions) < 2 or game.parts is None:
+        raise ValueError(f"no hint at {game.key}")
+    action = choose(game, view, options, dice)
+    if game.passes(action):
+        return Hint(action, "ends")
+    seed = fork(dice)
+    some = [
+        Gains(game, guess, seat, actions, Dice(seed, number))
+        for number, guess in enumerate(worlds(game, view, seed, GUESSES))
+    ]
+    others = [one for one in actions if one != action]
+    dice.shuffle(others)
+    whys: tuple[Why, ...] = ("gains", "leads")
+    for why in whys:
+        found = [_gained(gains, action, others[:OTHERS], why == "leads") for gains in some]
+        if parts := _most(found):
+            sure = all(each.get(part, 0) > 0 for each in found for part in parts)
+            return Hint(action, why, parts, sure)
+    return Hint(action, "open")
+
+
+def _most(found: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
+    """The parts that gain most on average, the greatest first."""
+    names = dict.fromkeys(part for each in found for part in each)
+    gains = [(sum(each.get(part, 0) for each in found) / len(found), part) for part in names]
+    gains = sorted([one for one in gains if one[0] >= LEAST], reverse=True)
+    return tuple(part for value, part in gains[:TOLD] if value >= SHARE * gains[0][0])
+
+
+def _gained(
+    gains: Gains, action: Action, others: Sequence[Action], on: bool
+) -> Mapping[str, float]:
+    """What the move changes. Where one must be made, what any other brings as well does not count:
+    only what this one brings, and more of it than they do."""
+    change = _changes(gains, action, on)
+    if gains.passing is not None:
+        return change
+    rest = [_changes(gains, other, on) for other in others]
+    more = {part: n - sum(one[part] for one in rest) / len(rest) for part, n in change.items()}
+    return {part: min(n, more[part]) if n > 0 else n for part, n in change.items()}
+
+
+def _changes(gains: Gains, action: Action, on: bool) -> defaultdict[str, float]:
+    """What the move changes once nothing is half done any more or, going `on`, until the turn is
+    over, part by part. Once it is over, it is compared with having ended it at once."""
+    game, seat = gains.game, gains.seat
+    s = tried(game, gains.guess, seat, action, copy(gains.luck))
+    gains.play_on(s)
+    for _ in range(AHEAD if on else 0):
+        if not _go_on(gains, s):
+            break
+    before = game.load(gains.guess)
+    if gains.turn_of(s) != gains.turn and gains.passing is not None:
+        with suppress(Unseen):
+            game.step(before, seat, gains.passing, copy(gains.luck))
+    assert game.parts is not None
+    change = defaultdict[str, float](float, game.parts(s, seat))
+    for part, value in game.parts(before, seat).items():
+        change[part] -= value
+    return change
+
+
+def _go_on(gains: Gains, s: State) -> bool:
+    """One decision more, the best at once; False once the turn is over or had better be ended."""
+    game = gains.game
+    if not game.actors(s) or gains.turn_of(s) != gains.turn:
+        return False
+    seat = game.actors(s)[0]
+    action = gains.best(s, seat)
+    if game.passes(action):
+        return False
+    with suppress(Unseen):
+        game.step(s, seat, action, copy(gains.luck))
+        return True
+    return False

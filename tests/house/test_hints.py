@@ -1,0 +1,94 @@
+"""What a hint says is true of the move, and made of what the seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.screens.hint import hint_text
+from bot.text.say import kebab, say_in
+from bot.text.words import Words
+from engine.core import Dice, Game, Setup, State
+from engine.games import GAMES
+from engine.games.volfyirion import actions as volfyirion
+from engine.house import HOUSES
+from engine.house.hints import Hint, hint
+from engine.house.playing_out import decide
+from engine.rule_book import LANGUAGES
+from tests.house.test_parts import SEED, tables
+from tests.toys import duel
+
+SOME = 3  # tables of each play, far apart
+
+
+def asked(game: Game[Any]) -> list[tuple[State, int]]:
+    """Tables at which there is something to choose, with the seat that chooses."""
+    found = list[tuple[State, int]]()
+    for number, s in enumerate(tables(game.key, game.modes[0].key)):
+        seat = next(iter(game.actors(s)), None)
+        if seat is not None and number % 15 == 8 and len(game.legal(s, seat)) > 1:
+            found.append((game.copy(s), seat))
+    assert found
+    return found[:SOME]
+
+
+def hinted(game: Game[Any], s: State, seat: int) -> Hint:
+    return hint(game, game.view(s, seat), game.options(s, seat), Dice.house(SEED, 1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", GAMES)
+def test_it_is_what_the_best_level_would_do_with_what_its_seat_sees(key: str) -> None:
+    """Tables that look alike to a seat give the same hint."""
+    game = GAMES[key]
+    for s, seat in asked(game):
+        told = hinted(game, s, seat)
+        other = game.copy(game.view(s, seat).s)
+        game.imagine(other, Dice(b"another world...", 1))
+        assert hinted(game, other, seat) == told
+        assert told.action == decide(game, s, seat, HOUSES["good"], Dice.house(SEED, 1))
+
+
+def test_a_gain_that_is_told_is_one_of_the_parts_that_rise() -> None:
+    """A card that makes the deck stronger is said to, and nothing else is."""
+    game = GAMES["volfyirion"]
+    for s, seat in asked(game):
+        found = hinted(game, s, seat)
+        if found.why == "gains" and isinstance(found.action, volfyirion.Acquire):
+            then = game.copy(s)
+            game.step(then, seat, found.action, Dice(SEED, 1))
+            assert game.parts is not None
+            before, after = game.parts(s, seat), game.parts(then, seat)
+            assert all(after[part] > before[part] for part in found.parts)
+
+
+def test_nothing_to_choose_between_is_no_hint() -> None:
+    s = duel.GAME.new(Setup("duel", 2), Dice(SEED, 0)).s
+    with pytest.raises(ValueError, match="no hint at duel"):
+        hinted(duel.GAME, s, 0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_part_has_its_words(key: str) -> None:
+    game, names = GAMES[key], {"end"}
+    assert game.parts is not None
+    for mode in game.modes:
+        for s in tables(key, mode.key):
+            names |= game.parts(s, 0).keys()
+    for lang in LANGUAGES:
+        for name in names:
+            assert f"hint-{kebab(key)}-{name}" in say_in(lang), f"{lang}: {name}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_names_the_move(lang: str) -> None:
+    game, say = GAMES["volfyirion"], say_in(lang)
+    words = Words(say, game.key, say.seat)
+    action = game.legal(*asked(game)[0])[0]
+    for why in ("ends", "open"):
+        assert words.struct(action) in hint_text(words, Hint(action, why), 0)
+    for why in ("gains", "leads"):
+        for sure in (True, False):
+            told = hint_text(words, Hint(action, why, ("end",), sure), 0)
+            assert words.struct(action) in told
