@@ -29,6 +29,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "away": ("player", "since", "until", "held", "seats", "games", "own"),
     "figure": ("campaign", "name", "player"),
     "goahead": ("game", "seat", "player"),
+    "hint": ("game", "seat", "move"),
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
     "invitation": (
