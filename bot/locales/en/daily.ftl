@@ -50,7 +50,7 @@ column-daily-days = Days
 daily-sealed = The dice of { $day } stay sealed while that day’s scenario can still be played. I reveal them { $when }.
 daily-seed =
     The daily of { $day } was { $game }. Its dice came from the seed { $seed }.
-    Everybody’s game that day used this seed, and the text of the table showed its hash. A game saved as a file can be played again with **python -m bot verify FILE**.
+    Everybody’s game that day used this seed, and its hash was shown at the table. A game saved as a file can be played again with **python -m bot verify FILE**.
 daily-seed-file = This is your game of { $day }.
 daily-no-day = “{ $day }” is not a day. Write it as 2026-11-28, or choose one from the list.
 

@@ -62,7 +62,7 @@ already-seated = You already sit at this table.
 not-host = Only { $name } can start, as the host. If nobody does anything here for a day, anyone who sits here can.
 no-undo = There is nothing of yours to take back.
 undo-away = Nothing is taken back without those who may still come back to their seats.
-saved-not-shown = What you did is kept. Discord is not taking the new picture just now; it follows by itself, and /table show tries at once.
+saved-not-shown = What you did is kept. Discord isn’t taking the new picture just now; it will follow by itself, or try at once with /table show.
 missing-permission = I need the permission “{ $permission }” in this channel.
 failed = Something went wrong on my side. Every move that I answered is kept; please look again and try once more.
 
@@ -241,7 +241,7 @@ permission-attach-files = Attach Files
 
 ## Campaigns
 
-campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first: once all are won, also with what was unlocked.
+campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** starts again from the first; once all are won, you can also keep what you unlocked.
 no-campaign-elsewhere = You have no such campaign elsewhere. Only one that you play alone can come along.
 campaign-busy-there = This campaign has an open table where it is. Finish the chapter or end the table; then it can come along.
 campaign-brought = It is here now, with all that it has gained. { $campaign }

@@ -5,7 +5,7 @@ describe-campaign-load = Go on with a campaign from a file that you saved
 describe-which-alone = Which campaign
 describe-campaign-file = The file that /campaign save gave you
 
-no-campaign-alone = You have no campaign of your own. One that friends share stays with them; win a chapter by yourself, then save it here.
+no-campaign-alone = You have no campaign of your own. A campaign that friends share stays with them; win a chapter on your own, then save it here.
 parcel-saved = Saved as it is now; it stays here, too. Only you can load this file, with /campaign load, wherever this bot plays. { $campaign }
 parcel-unreadable = This is not a campaign’s file. Take the one that /campaign save gave you, as it is.
 parcel-forged = This file is not as it was saved, or another bot saved it. Nothing was loaded.

@@ -108,7 +108,7 @@ effect-power-rules = Turn your special power ready again.
 effect-magic = a magic card
 effect-magic-rules = Draw a magic card.
 effect-rotation = a disc turns
-effect-rotation-rules = Roll the rotation die, then turn one of the two discs to that path.
+effect-rotation-rules = Roll the rotation die, then turn one of the two discs to the path it shows.
 effect-treasure = 5 MP
 effect-treasure-rules = Take 5 MP.
 

@@ -73,8 +73,8 @@ server-tables-set = From now on one person may have begun no more than { $count 
 } still open here. Tables that are already open stay.
 server-pings-on = I may mention the players who must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I no longer mention anybody in this server.
-server-enders-host = The host of a table can end it, and moderators who do not play there.
-server-enders-seated = Anyone who sits at a table can end it, and moderators who do not play there.
+server-enders-host = The host of a table can end it, and so can a moderator who doesn’t play there.
+server-enders-seated = Anyone who sits at a table can end it, and so can a moderator who doesn’t play there.
 server-enders-moderators = Only moderators who do not play there can end a table.
 not-ending-seated = Only the people at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
@@ -130,7 +130,7 @@ me-quiet-off = You have no quiet hours. **/me quiet** sets them, with **from** a
 me-quiet-half = Quiet hours need both: **from** and **to**.
 me-quiet-never = From and to are the same hour: that is never, or always. For always, use **/me pings**.
 me-no-zone = I do not know the time zone “{ $zone }”. Type a city, and I suggest some.
-me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What everybody sees in a channel keeps its picture, with a description.
+me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What is posted in a channel for everybody keeps its picture, with a description.
 me-text-off = From now on your panels show pictures again.
 me-exported = Everything that I keep about you. Of games still running it holds only what you may see.{ $files ->
      [one] {""}

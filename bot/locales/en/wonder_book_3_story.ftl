@@ -21,7 +21,7 @@ wb-3-2-porter =
 wb-3-3-front-title = One Thing
 wb-3-3-front = The crack lets through what you can hold in one hand. You need the other hand for pulling. “My pocket mirror,” says Sid. “This whole place is back to front. In a mirror it’s front to back.” “Look up,” says Lara. Ink is dripping from the silver eaves, sideways. “It isn’t the reading that will get us. It’s the wet.” She has brought her mother’s umbrella, and she isn’t going to argue.
 wb-3-3-mirror = In the glass the town is the right way round, and for as long as you look you know where left is. You hold it up between two of you, and in there you have changed places. It’s only a mirror; that is what mirrors do. Then you put it down, and you have.
-wb-3-3-umbrella = It goes through the crack because Lara tells it to. It’s as black as all umbrellas, and then it opens. The inside is a summer sky, bright blue, with clouds. “It was a present,” says Lara. “One word, and you’re out in the wet.” Nobody says a word. You all move in a little closer.
+wb-3-3-umbrella = It goes through the crack because Lara tells it to. It’s as black as any umbrella, until it opens. The inside is a summer sky, bright blue, with clouds. “It was a present,” says Lara. “One word, and you’re out in the wet.” Nobody says a word. You all move in a little closer.
 
 wb-3-4-front-title = Pocket Mirror
 wb-3-4-front = If you are in it, you are somewhere else.
