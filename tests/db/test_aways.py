@@ -128,7 +128,7 @@ async def test_all_of_it_is_in_the_persons_file_and_goes_with_them(
     game, ann = await asked(store, 10 * DAY)
     await go(store, ann, 11 * DAY, 14 * DAY)
     await store.run_again(ann, 12 * DAY)
-    await store.stand_in(ann, game)
+    await store.append_move(move(game, 2, at=12 * DAY), seats=[Seat(0, ann, house="greedy")])
 
     more = await store.more_of_player(ann)
     assert more["rest"] == [{"since": 11 * DAY, "until": 12 * DAY}]
