@@ -114,7 +114,7 @@ wb-2-17-front = Dopo la piazza il paese è già messo via. Ci sono dei gradini c
 wb-2-17-back-title = Una riga rossa
 wb-2-17-back = Lungo il cornicione hanno tirato una riga. È rossa, e dritta al punto che tutto il resto sembra in disordine. Lì vicino ci sono dei ricciolini di legno, rossi da una parte: trucioli di matita. La neve non ha ancora fatto in tempo a coprirli. Guardate il cornicione da un capo all’altro. Nessuno.
 wb-2-17-signed =
-    Sopra la riga ci sono quattro nomi, in quattro calligrafie. Sono le vostre. Qualcuno li ha presi dalla lista di Ibo, una lettera dopo l’altra, li ha posati qui e li ha sottolineati. «Quindi la riga è per noi», dice Lara. «E da parte di chi?» chiede Sid. Ad andare vicino al proprio nome si gelano i piedi, come di notte sul pavimento di pietra.
+    Sopra la riga ci sono quattro nomi, in quattro calligrafie. Sono le vostre. Qualcuno li ha presi dalla lista di Ibo, una lettera dopo l’altra, li ha posati qui e li ha sottolineati. «Quindi la riga è per noi», dice Lara. «E da parte di chi?» chiede Sid. Chi si avvicina al proprio nome si sente gelare i piedi, come di notte sul pavimento di pietra.
 
     { wb-2-17-signed-rules }
 wb-2-17-shavings = Sopra la riga c’è una parola sola, piccolissima e precisa: *superfluo*. «Che cosa?» chiede Ken. «Il cornicione», dice Lara. «E chi ci cammina.» Ci mette un po’. «Noi.» La scavalcate tutti, senza toccarla. Il perché non lo sapreste dire.
@@ -159,7 +159,7 @@ wb-2-24-rest =
 wb-2-25-front-title = Nove vetri
 wb-2-25-front = Su un lato della stanza di vetro c’è una finestrella di nove vetri, tre per tre, e su ognuno una stella di ghiaccio. Il resto della torre è limpido. «È gelata da *fuori*», dice Sid. «E un fuori non c’è. Qui finisce la pagina.» Wick non gira più: guarda un vetro, uno solo. Gli si sono rizzati i capelli, e dire che è calvo dalla nascita. «È quello che gli somiglia», dice Tina.
 wb-2-25-top =
-    Fiato, una passata di manica, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» Poi vi cade l’occhio. Una no.
+    Fiato, una passata di manica, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» E poi vedete quella che no.
 
     { wb-2-25-top-rules }
 wb-2-25-middle =
@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Fiato, una passata di manica, e siete tutti col sedere per terra, in fila come in corriera. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da prima che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
+    Fiato, una passata di manica, e siete tutti col sedere per terra, in fila come in corriera. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
 
     { wb-2-25-bottom-rules }
 
@@ -181,7 +181,7 @@ wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 wb-2-27-front-title = Qualcosa di giallo
 wb-2-27-front = Adesso di vetro limpido ce n’è uno, grande come una mano, e ci guardate tutti insieme, guancia contro guancia. Dietro, vicinissimo, c’è del giallo, sfocato come quando uno ti mette una cosa sotto il naso e dice «indovina». Allungate un dito e date un colpetto al vetro. Il giallo salta indietro. Poi c’è solo buio, giù giù fino in fondo.
 wb-2-27-back-title = Sottile da due parti
-wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e a tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
+wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 
 wb-2-28-front-title = Luce affamata
 wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: con qualcuno che guarda, non lavora. Però l’inverno è arrivato ai piedi della torre, e ogni giro del raggio è più corto. «Quanto manca?» chiede Tina. Sid conta le vie. «Quattro», dice. «Poi ha finito, e smette.» «O smettiamo noi», dice Ken.
@@ -202,7 +202,7 @@ wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuor
 wb-2-32-front-title = L’ultimo filo
 wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, messi a cucchiaio. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
 wb-2-32-back-title = Se permettete
-wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, dritto, e così sottile che quando si mette di taglio sparisce. Ha una matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, con la cura di chi liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come si lascia che un altro finisca il suo discorso. Poi s’inchina.
+wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, dritto, e così sottile che quando si mette di taglio sparisce. Ha una matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, con la cura di chi liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. Poi s’inchina.
 
 wb-2-33-front-title = Raffica
 wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di foglie ne avete già visti. Qui le foglie hanno la bocca.
@@ -239,7 +239,7 @@ wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo
 wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulla spalla, a uno per uno, e poi fa un altro giro. Si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. «Gratterà allo sportello», dice Tina, «e gli apriranno.» Lo guardate finché è lui, e poi è neve. «Gratterà, e gli apriranno», dice Tina.
 
 wb-2-38-front-title = Vi chiamano
-wb-2-38-front = Chiamano. Viene da lontanissimo, da lassù, di là da un tetto e da sessant’anni di polvere: è la mamma di Ken, e lo chiama con nome e cognome. Fa l’effetto del latte caldo. Qualcosa vi prende per il colletto, tutti, e vi tira su. L’ultima cosa che vedete di Oniria è la riga rossa sul cornicione. Si è allungata. È alla porta della torre.
+wb-2-38-front = Chiamano. La voce scende da lassù, attraverso un tetto e sessant’anni di polvere: è la mamma di Ken, e lo chiama con nome e cognome. Fa l’effetto del latte caldo. Qualcosa vi prende per il colletto, tutti, e vi tira su. L’ultima cosa che vedete di Oniria è la riga rossa sul cornicione. Si è allungata. È alla porta della torre.
 
 wb-2-39-front-title = Il nono gancio
 wb-2-39-front = Assi di legno. Quattro minuti, dice l’orologio di Lara. L’impermeabile giallo è al nono gancio, dov’era. Che cosa ha fatto stanotte lo sa lui; stamattina non gocciola, e sotto c’è un cerchio scuro grande come un piatto, non di più. Sid passa il pollice sull’orlo, e non scrive niente. Vi soffiate tutti sulle dita. Non parla nessuno.
