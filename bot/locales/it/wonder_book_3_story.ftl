@@ -148,7 +148,7 @@ wb-3-24-front = Questo fermaglio è tutto buchi, per parlarci dentro. DIMMI UNA 
 wb-3-24-back-title = Uguale dalle due parti
 wb-3-24-back = NON, OTTO, OSSO. «Alla rovescia sono uguali», dice Lara. «Tutte e tre. Quindi non è quello. O non è *solo* quello.» Sid non risponde. Si sentono girare le lettere.
 wb-3-24-noon =
-    Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui sono due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
+    Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui ce n’è due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
@@ -175,7 +175,7 @@ wb-3-27-hush =
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La lingua si ferma. La testa, cieca e larga, si punta su uno, poi sul prossimo, come un dito che conta. *Nel testo non figurano*, dice. Ricontrolla. *Cancellare.*
+    La lingua si ferma. La testa, cieca e larga, si punta su uno, poi su un altro, come un dito che conta. *Nel testo non figurano*, dice. Ricontrolla. *Cancellare.*
 
     { wb-3-27-awake-rules }
 
@@ -196,7 +196,7 @@ wb-3-31-front = Le spire si allentano. Ce n’è ancora più di quanto pareva, e
 wb-3-32-front-title = Il punto sottile
 wb-3-32-front = Dove Gloss ha leccato, la carta è così sottile che ci passa la luce, come in una mano davanti alla lampada. «Guardiamo di là», dice Lara, «così sappiamo dove siamo.» Vi sdraiate a pancia in giù, testa contro testa, un occhio ciascuno. C’è una stanza, e la vedete da dentro: uno scrittoio, una catena, la mattina grigia alla finestra. E c’è una bambina, seduta, con un impermeabile giallo, bagnato.
 wb-3-32-back-title = Il righello
-wb-3-32-back = Avrà dieci anni. Sta col mento sul pugno e legge, e ha appena dato un morso a un panino. Volta pagina. Guarda dritto voi, e smette di masticare. Si china, finché il suo viso è grande come il cielo, e in ogni occhio ha qualcosa di enorme, che batte la palpebra quando la battete voi. «Ciao?» dite. La sua mano sta già cercando il righello.
+wb-3-32-back = Avrà dieci anni. Sta col mento sul pugno e legge, e ha appena dato un morso a un panino. Volta pagina. Poi alza gli occhi, dritto su di voi, e smette di masticare. Si china, finché il suo viso è grande come il cielo, e in ogni occhio ha qualcosa di enorme, che batte la palpebra quando la battete voi. «Ciao?» dite. La sua mano sta già cercando il righello.
 
 wb-3-33-front-title = Grigio
 wb-3-33-front = L’acciaio entra nella carta, alla vostra sinistra, e viene giù in un tratto solo. Poi il punto sottile è grigio, e finestra non lo è più, e nessuno alza la testa. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna. Dopo un po’ si sente che ce lo rimette. «Svelta», dice alla fine Lara, a nessuno. Tina non dice niente.
@@ -284,7 +284,7 @@ wb-3-43-back-title = Come finisce
 wb-3-43-back = Prima di scendere dagli altri aprite il libro di un dito, e guardate dentro di lato. Dall’alto, avete deciso, non si guarda più.
 wb-3-43-cold = La piega è piena d’inchiostro, fino al filo, e ha fatto la pelle come il latte. Trattenete il fiato e ascoltate. Non si muove niente, non canticchia nessuno. Ma dove il nero è più sottile ci sono dieci punti chiari in fila, cinque e cinque, fermi fermi. A capire ci mettete un momento. Sono polpastrelli. Tengono duro.
 wb-3-43-fogged = La pagina è fredda, e appena vi chinate viene fuori sulla carta un tondo appannato, e va via, e torna. Fiato vostro non è: voi lo state trattenendo. Lì dietro, vicina, dev’esserci Nora che pensa. Sid alita piano da questa parte. Adesso di tondi ce n’è due, e vanno e tornano insieme.
-wb-3-43-knocks = Due colpi, con una nocca, sul bordo della carta. Contate fino a venti, e niente. Poi due colpi, da dietro. E un terzo, per buon peso. «Avanti!» grida una voce, piccola, lontana, e ci aggiunge qualcosa che potrebbe essere *almeno*. In piazza i lampioni hanno drizzato le orecchie.
+wb-3-43-knocks = Bussate: due colpi, con una nocca, sul bordo della carta. Contate fino a venti, e niente. Poi due colpi, da dietro. E un terzo, per buon peso. «Avanti!» grida una voce, piccola, lontana, e ci aggiunge qualcosa che potrebbe essere *almeno*. In piazza i lampioni hanno drizzato le orecchie.
 wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è una cosa che a colazione non c’era: un segno di matita, lungo un ago, con un secondo che gli si appoggia. Lo guardate finché vi lacrimano gli occhi. La punta s’ingrossa; sarà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro, come si accosta la porta quando uno dorme.
 
 ### Quando è girato l’ultimo segnalino Destino
