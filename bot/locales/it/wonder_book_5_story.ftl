@@ -136,126 +136,126 @@ wb-5-20-inkling = È Inkling, cinque scarpe di lungo ormai, con la cicatrice sul
 wb-5-20-other = È un Wyrm, non più lungo di una scarpa, solo soletto. Avete già alzato il piede, e lui niente, non se ne accorge. Con l’unico dente tiene un libro illustrato, e non mastica. Lo spinge sulle ginocchia di Nora, a testa in giù, sente che così non va, lo rigira, e aspetta.
 
 wb-5-21-front-title = Fino in fondo
-wb-5-21-front = Nora ha dieci anni, e le hanno messo un libro sulle ginocchia. E lei lo legge, ad alta voce. C’è un orso che ha perso un bottone; non è lungo. Due volte il Wyrm smette di agitarsi, giusto per prendere fiato. L’ultima pagina è appiccicata, e c’è sopra la polvere. Nora si lecca un dito e la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira. Le posa la testa sulla scarpa, e comincia ad arrotolarsi.
+wb-5-21-front = Voi tenete fermo il Wyrm, e qualcuno posa un libro sulle ginocchia di Nora. Nora ha dieci anni, che per quel libro sono troppi, e attacca a leggere lo stesso. È la storia di un orso che ha perso un bottone. È corta, per fortuna, perché il Wyrm si dimena come un’anguilla: smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
-wb-5-21-back = Si arrotola come un gatto, il naso sotto la coda. Si fa sempre più tondo, e grigio, da fuori verso dentro. E ormai Nora non ha in grembo che una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, piano: *bum*. Nessuno guarda nessuno. Sid, sulla mano sinistra, tiene il conto dei Wyrm, a cinque a cinque. Lo si sente strofinare. Ci sputa sopra, strofina, e non viene via.
+wb-5-21-back = Si acciambella in grembo a Nora, come un gatto, il naso sotto la coda. Poi si fa più tondo, e ancora più tondo, e intanto diventa grigio, da fuori verso dentro, finché lei si ritrova fra le braccia una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio, qualcosa fa *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Strofina. Ci mette un po’ di saliva e strofina più forte. Non viene via.
 
 wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
 
 wb-5-23-front-title = La coda
-wb-5-23-front = Poi li sentite, dietro le assi del muro. A ogni buco si affaccia una testa bianca, sotto un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro sembra respirare. Nessuna mostra i denti. In bocca hanno un libro a testa.
-wb-5-23-hush = I grandi lasciano passare avanti i piccoli. Di voi si sa già tutto, pare: siete quelli che davanti a chi dorme vanno in punta di piedi. E fanno piano anche loro. Solo, ogni tanto, una spintarella, una pagina, e *sst*.
+wb-5-23-front = Dietro le pareti di legno si sente un rumore. Poi da ogni buco spunta una testa bianca, sotto quella un’altra, e dietro altre ancora, fin dove arriva la luce. A guardarlo tutto insieme, il muro pare che respiri. Aspettate i denti. Macché: nessuna li mostra, e nemmeno potrebbe. In bocca hanno un libro a testa.
+wb-5-23-hush = I grandi si stringono per far passare avanti i piccoli. Vi conoscono di fama: siete quelli che davanti a chi dorme passano in punta di piedi. Perciò zitti anche loro, tutta la fila. Si sente una gomitata, una pagina, e poi, da qualche parte, un *sst*.
 wb-5-23-scramble =
-    Sessant’anni di coda sono tanti. In fondo non si sente, e si spinge. Uno pesta un altro, un altro si becca un morso, ed ecco che escono dal muro tutti insieme.
+    In fila ci stanno da sessant’anni, e quelli in fondo non sentono niente, quindi spingono. Uno viene pestato, uno morso, il morso si volta a chiedere chi è stato, e dal muro escono tutti insieme.
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Quanti
-wb-5-23-back = «A tutti», dice Tina. «Leggiamo a tutti.» «Ma sono *centinaia*», dice Lara, «e il tramonto non ci aspetta, e lui sta entrando dal muro.» Accanto alla porta, infatti, c’è una riga rossa. Segue il gradino a tentoni. «Allora i più vicini, e via», dice Lara, non tanto forte. Nora sta zitta. In un braccio ha la pietra. Con la mano libera ha già preso il libro dopo.
+wb-5-23-back = «A tutti», dice Tina. «Leggiamo a tutti.» «Ma sono *centinaia*», dice Lara, piano, «e il tramonto non ci aspetta. E poi lui sta entrando.» È vero: accanto alla porta, dal muro, sbuca una riga rossa, sottile, e va a tastare il gradino, come fa col piede chi scende in cantina al buio. «I più vicini», dice Lara. «Poi fuori.» Nora non dice niente. In un braccio tiene la pietra; l’altra mano ce l’ha già sul libro seguente.
 wb-5-23-stay =
-    «E allora apposta», dice Nora, e si fa in là sulla panca. Per loro non si è mai fatto in là nessuno, e lì per lì non capiscono. Poi ne avete uno su ogni scarpa e uno nella piega di ogni gomito. Quanto pesano. E sanno di trucioli di matita.
+    «Apposta, allora», dice Nora, e sulla panca si sposta per fare posto. Non l’aveva mai fatto nessuno, per loro, e infatti non capiscono. Poi uno si prende una scarpa, uno un gomito, e presto non c’è più una scarpa né un gomito libero. Pesano come gatti addormentati. Sanno di trucioli di matita.
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Lo dite con tutto il garbo che avete: solo i primi, che poi bisogna andare. Di parole ne sanno poche. Quella la sanno. In fondo alla fila posano i libri, uno accanto all’altro, coi dorsi pari, e tornano dentro il muro. L’ultimo si gira ancora una volta.
+    Glielo dite con tutta la gentilezza che avete: solo pochi, poi dobbiamo andare. Di parole ne sanno una manciata, ma *andare* la sanno. In fondo alla fila alcuni posano il libro per terra, uno accanto all’altro, coi dorsi ben in riga, e tornano nel muro. L’ultimo, prima di infilarsi nel buco, si volta.
 
     { wb-5-23-go-rules }
 
 wb-5-24-front-title = Leggere fino in fondo
-wb-5-24-front = Non ci vuole niente. Vi sedete lì accanto, aprite il libro e tirate dritto fino alla fine, anche a costo di una manica. Lui si fa pesante. Si fa tondo. A colpirlo, volendo, si fa ancora in tempo. Come va a finire lo sapete.
+wb-5-24-front = Facile, in fondo. Ci si siede accanto, si apre il libro, e prima della fine non si smette, qualunque cosa succeda alla manica. Diventa pesante, poi tondo. Certo, si può sempre colpirlo. Come va a finire lo sapete già.
 
 wb-5-25-front-title = Sottolineato
-wb-5-25-front = Uno ha sotto una riga rossa, dal naso alla coda. Non la vede, ma la sente, eccome. Si azzanna la schiena girando come una trottola, e chi lo vuole aiutare deve passare dai denti.
+wb-5-25-front = Sotto questo qui corre una riga rossa, dal naso alla coda. Lui non la vede, però la sente, eccome, e per levarsela si morde la schiena e gira in tondo. Aiutarlo si può. Solo che bisogna passare dai denti.
 
 wb-5-26-front-title = Due voci
-wb-5-26-front = Dalla panca la voce arriva fino alla conca, e fra l’una e l’altra i Wyrm si sdraiano dove capita. «Non si muove nessuno», dice Ken, «se non per prendere luce.» Zip, e sotto il gradino è corsa una riga rossa.
+wb-5-26-front = Dalla panca la voce arriva fino alla conca, e in mezzo ci sono Wyrm sdraiati dappertutto. «Che nessuno si muova», dice Ken, «se non per prendere luce.» Sotto il gradino la riga rossa corre, col rumore di una cerniera.
 wb-5-26-back-title = L’ultima fila
-wb-5-26-back = Silenzio. Nell’ultima fila le pietre adesso ci sono, tonde e grigie, una per nome. A trattenere il fiato si sentono, prima una, poi un’altra, come quando attacca a piovere. Ken vorrebbe dirne una da ridere. Lo si sente frugare. Poi la sua giacca scende sulla più vicina, e qualcuno la rimbocca. «Quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre.
+wb-5-26-back = Poi, silenzio. Anche l’ultima fila è fatta di pietre grigie, tonde, una davanti a ogni nome. Trattenete il fiato, e allora si sente: un battito, un altro là in fondo, come comincia la pioggia. «Ma quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre. Ken cerca una battuta. La cerca bene, in tutte le tasche, e non la trova. Allora si toglie la giacca, la stende sulla pietra più vicina e gliela rimbocca, tutto intorno.
 
 wb-5-27-front-title = Scaffali bassi
 wb-5-27-front = Novecento libri illustrati. In ognuno è incollato un cartellino, e di nomi nemmeno uno: solo impronte di denti, in colonna, dalle piccole alle grandi.
 wb-5-27-back-title = Il segno
-wb-5-27-back = *L’orso che perse un bottone. Buonanotte, carriola. Un viottolo lunghissimo.* Ne cercate uno intero. In cima alla pila, vicino alla conca, c’è l’ultimo che è stato letto: ne esce un nastro, a tre pagine dalla fine, e sul nastro c’è la polvere. Accanto c’è un abbecedario. Qualche morso c’è, ma non manca niente, o quasi.
+wb-5-27-back = *L’orso che perse un bottone. Buonanotte, carriola. Un viottolo lunghissimo.* Ne cercate uno intero, e c’è da cercare. In cima alla pila accanto alla conca c’è l’ultimo che è stato letto. Mancavano tre pagine: lì c’è il nastro, e sul nastro la polvere. Accanto, un abbecedario. I morsi ci sono, ma in confronto è nuovo.
 
 wb-5-28-front-title = Tacche sul muro
-wb-5-28-front = Qualcuno ha tenuto il conto con l’artiglio. Una tacca e un nome; una spanna più su, un’altra tacca, lo stesso nome. Ambra, Ambra, Ambra. Arrivano alle radici, e da lì tirano dritto per il soffitto.
+wb-5-28-front = Sul muro qualcuno teneva il conto, con l’artiglio: una linea, e accanto un nome. Una spanna più su un’altra linea, e lo stesso nome. Ambra, Ambra, Ambra, fino alle radici, e finito il muro si prosegue sul soffitto.
 wb-5-28-back-title = Spaghetto, sasso, ali
-wb-5-28-back = Vicino a ogni nome ci sono tre disegnini: una specie di spaghetto, una specie di sasso, un coso con le ali. Col dito seguite Ambra. Spaghetto, sasso, ali. Poi Brina. L’ultima fila di nomi fa spaghetto, spaghetto, spaghetto, e basta. Da una crepa spunta un brandello, e meno male, così guardate quello.
+wb-5-28-back = Accanto a ogni nome ci sono tre figurine: uno spaghetto, un sasso, una cosa con le ali. Seguite Ambra col dito, e le ha tutte e tre. Anche Brina. Arrivate all’ultima fila: spaghetto, spaghetto, spaghetto, e poi basta. Nessuno fiata. In una crepa si è infilato un brandello, e vi ci buttate sopra tutti, contenti di avere qualcos’altro da guardare.
 
 wb-5-29-front-title = Il tubo parlante
-wb-5-29-front = Nel muro c’è un imbuto d’ottone, con fischietto a catenella e targa: POSTA. PARLATE CHIARO E FINITE LE FRASI. A metterci l’orecchio si sente una gran sala, e un gran timbrare.
+wb-5-29-front = Dal muro sporge un imbuto d’ottone, con un fischietto alla catena e una targa: POSTA. PARLATE CHIARO E FINITE LE FRASI. Ci posate l’orecchio. Laggiù c’è una sala, grande, e non fanno altro che timbrare.
 wb-5-29-back-title = Qui Lettere morte
-wb-5-29-back = «Qui Lettere morte», dice il tubo, col fiatone. «Stiamo chiudendo. Entro il tramonto si chiude tutto, lui ha mandato una circolare. È per un pacco o per un debito?» Una testa bianca vi è venuta accanto. Ascolta l’imbuto a bocca aperta.
+wb-5-29-back = «Qui Lettere morte», ansima il tubo, «ma si chiude! Entro il tramonto si chiude tutto, lui ha mandato una circolare. È per un pacco o per un debito?» Da un buco lì accanto una testa bianca ascolta con la bocca aperta.
 wb-5-29-tell =
-    Raccontate al tubo quella dell’orso. Chissà dove, una sala intera smette di timbrare, e dopo la fine ci mette un bel po’ a riprendere. «Saldato», dice il tubo. «Lo metto a registro. A lui non andrà giù. Il registro gli piace vuoto.»
+    Nell’imbuto raccontate la storia dell’orso. Al bottone, laggiù, i timbri cominciano a rallentare; alla tasca non timbra più nessuno. Poi c’è la fine, e dopo la fine una pausa. «Saldato», dice il tubo, con un filo di voce. «Lo registro subito. A lui dispiacerà: il registro lo preferisce vuoto.»
 
     { wb-5-29-tell-rules }
 wb-5-29-listen =
-    «Allora vi mando giù quello che c’è in cassetta», dice il tubo, «prima che se lo pigli lui.» Sferraglia che non finisce più. Cascano fuori due Scintille affrancate e un biscotto che non aveva ordinato nessuno. La testa bianca prende il biscotto, con molto garbo, e solo per il bordo.
+    «Allora vi mando giù quel che c’è nel vassoio», dice il tubo, «prima che se lo prenda lui.» Sferraglia, e sferraglia, e non la finisce più. Cadono due Scintille affrancate e un biscotto che non aveva ordinato nessuno. Lo prende la testa bianca, attenta attenta, solo per il bordo.
 
     { wb-5-29-listen-rules }
 
 wb-5-30-front-title = La tinozza
-wb-5-30-front = Una tinozza con le zampe di leone, per lavarsi. È dietro le orecchie che le parole vengono via peggio. L’acqua è nera e tiepida, e ci galleggia un punto fermo di legno.
+wb-5-30-front = Una tinozza con le zampe di leone. Ci si lavavano i piccoli: è dietro le orecchie che le parole vengono via peggio. L’acqua è nera, ancora tiepida. A galla c’è un punto fermo, di legno.
 wb-5-30-back-title = Pezzetti di calligrafia
-wb-5-30-back = Vi levate dalla faccia la polvere di matita. Vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino all’orlo, uno dopo l’altro, e vi guardano, per quel che può una parola. Dopo vi sentite rinati, e non ne andate fieri.
+wb-5-30-back = Dalla faccia vi viene via la polvere di matita, e dietro la polvere vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino al bordo e vi guardano, per quanto può guardare una parola. Dopo state molto meglio. Fieri, no.
 
 wb-5-31-front-title = Non è stata informata
-wb-5-31-front = «Una cosa, prima che saliate.» Dalle scale la voce scende asciutta e prudente. «La signorina non è stata informata, e io non posso correggere una pagina in cui uno non sa quel che sanno gli altri. Bambina: stamattina, da una pagina, ti ha guardata qualcosa. Quattro lettori. Cercavano te. Lo sanno da colazione.» Nessuno si muove. Nora vi guarda, uno dopo l’altro. Poi sale le scale davanti a voi, da sola, la mano sulla ringhiera.
+wb-5-31-front = «Una cosa, prima che saliate», dice una voce dall’alto, asciutta, prudente. «La signorina non è stata informata, e io non posso correggere una pagina dove uno non sa quello che sanno gli altri. Bambina. Stamattina qualcosa ti ha guardata da una pagina. Erano quattro lettori, e ti cercavano. Lo sanno da colazione.» Sulla scala non si muove più nessuno. Nora vi guarda, uno alla volta, senza saltarne uno. Poi passa davanti e sale, per prima, da sola, con una mano sulla ringhiera.
 
 wb-5-32-front-title = L’ufficio
-wb-5-32-front = Sopra la Stanza dei piccoli è tutto grigio e dritto: bozze stese ad asciugare, cassetti fino al soffitto, una vetrata dove il tramonto è già un po’ cominciato. Obel è a uno scrittoio lungo come un pontile, con gli occhiali di scorta, e cancella. Non alza la testa. «Un momento», dice. «Finisco un bosco.»
+wb-5-32-front = L’ufficio sta proprio sopra la Stanza dei piccoli. È grigio, tutto dritto, con le bozze stese ad asciugare e i cassetti fino al soffitto, e nella finestra è già tramonto. Dietro uno scrittoio lungo come un pontile c’è Obel, con gli occhiali di scorta. Cancella. «Un momento», dice senza alzare gli occhi. «Finisco un bosco.»
 wb-5-32-back-title = Dal pavimento
-wb-5-32-back = «Avete letto per loro», dice Obel. «Mi è arrivato dal pavimento. Perdonate, è stato crudele. Una storia a testa, e dopo? Dopo viene l’inverno, e loro stanno lì ad aspettare, e in questo Libro una primavera non c’è più.» Fa la punta alla matita. I trucioli vi piovono sulle scarpe. «Li avevo quasi calmati», dice. «Se permettete.»
+wb-5-32-back = «Se permettete», dice Obel, e affila la matita, e i trucioli vi cadono sulle scarpe. «Avete letto per loro. Si sentiva dal pavimento. È stato, perdonate, crudele. Una storia; e dopo viene l’inverno, e chi ha avuto una storia aspetta la seconda. Ma in questo Libro la primavera non viene più.» Soffia sulla punta. «Li avevo quasi calmati.»
 wb-5-32-page =
-    Poi alza il naso. Sente: stracci, colla, un righello. «L’ultima pagina», dice Obel, e si alza, e si alza ancora; ce n’è parecchio, di lui. «E ve la portate in giro così, aperta, sotto il naso a *loro*? La fiutano, una fine.» Gli tremano gli artigli.
+    Obel annusa. «Stracci», dice. «Colla. Righello.» Poi si alza, e ci mette un bel po’, perché di lui ce n’è parecchio. «L’ultima pagina. E ve la portate in giro aperta, davanti a *loro*? Una fine la fiutano attraverso i muri.» Gli tremano gli artigli.
 
     { wb-5-32-page-rules }
 
 wb-5-33-front-title = Corpo del reato
-wb-5-33-front = Fra un cassetto e l’altro c’è uno scrigno piccolo, con gli angoli di tela da vela, legato da tutte le parti con nastro rosso, e il fiocco. I quadranti erano tre; li hanno limati via, un lavoro pulito. L’etichetta dice: SEQUESTRATO PRESSO L’UFFICIO DELLE LETTERE MORTE. PROPRIETÀ DI NOVE BAMBINI.
+wb-5-33-front = Fra i cassetti c’è uno scrigno, piccolo, con gli angoli di tela da vela. Lo chiude un nastro rosso, tutto intorno, col fiocco. I tre quadranti li hanno limati via, con cura. SEQUESTRATO PRESSO L’UFFICIO DELLE LETTERE MORTE, dice l’etichetta. PROPRIETÀ DI NOVE BAMBINI.
 wb-5-33-back-title = Un fiocco di nastro rosso
-wb-5-33-back = Se ci avete già ficcato dentro la testa, l’odore vi è noto: stivali, gesso, focaccine. Se no, eccolo, passa dal coperchio. Il fiocco è così preciso che lui si accorgerebbe di un capello. «Non è nostro», dice Sid. «Non è *suo*», dice Nora. «Quelli sono gli stivali di Milo.»
+wb-5-33-back = Dal coperchio esce un odore: stivali, gesso, focaccine. Chi l’ha già aperto una volta lo conosce. Il fiocco è di una precisione che fa paura; lui si accorgerebbe di un capello. «Non è nostro», dice Sid. «Ma non è nemmeno *suo*», dice Nora. «Ci sono gli stivali di Milo.»
 wb-5-33-open =
-    Zac. Il coperchio si alza da solo. Stivali, un gesso, una scatola di latta per le focaccine, un aquilone, e un biglietto in otto calligrafie: *Per chi viene dopo di noi.* Allo scrittoio la matita si è fermata. «Ne avevo la ricevuta», dice Obel. C’è rimasto male. Nella vetrata il tramonto si avvicina di un vetro.
+    Zac, e il coperchio si alza da sé. Gli stivali, il gesso, la scatola da focaccine, l’aquilone. E un biglietto, in otto calligrafie: *Per chi viene dopo di noi.* La matita di Obel si è fermata. «Ne avevo la ricevuta», dice, ferito. Alla finestra il tramonto si è fatto avanti di un vetro.
 
     { wb-5-33-open-rules }
 wb-5-33-leave =
-    Il fiocco resta com’è. Fra scrigno e muro si è infilato un brandello di carta, e per quello non c’è ricevuta che tenga. Lo tirate fuori, e lo scrigno scivola di lato sulle sue rotelle d’ottone. Dietro c’è ancora un cassetto.
+    Lasciate stare il fiocco. Fra lo scrigno e il muro però spunta un brandello, e quello la ricevuta non ce l’ha. Tirate. Lo scrigno vi viene dietro, sulle sue rotelle d’ottone, senza un cigolio. Dietro c’è un altro cassetto.
 
     { wb-5-33-leave-rules }
 
 wb-5-34-front-title = Il cassetto più in basso
-wb-5-34-front = I cassetti hanno tutti l’etichetta. Questo no, e per arrivarci tocca mettersi in ginocchio. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
+wb-5-34-front = I cassetti hanno tutti l’etichetta. Questo no. È il più basso, e per guardarlo ci si inginocchia. È chiuso a chiave, e nella serratura c’è una finestrella, grande giusto per la luce.
 wb-5-34-back-title = Mezza pietra
-wb-5-34-back = Sull’ovatta c’è mezza pietra, grigia, sottile come un guscio d’uovo, spaccata di netto, da dentro. Non c’è giorno che qualcuno non la spolveri. Accanto, un libro illustrato, *Un viottolo lunghissimo*, con un morsettino nel bordo. E sotto la mezza pietra un cartoncino con un nome, inciso da un artiglio che non era il suo. *Obel.*
+wb-5-34-back = Nell’ovatta c’è mezza pietra grigia, sottile come un guscio d’uovo. L’hanno spaccata da dentro, di netto, e qualcuno la spolvera ogni giorno. Le hanno messo accanto un libro illustrato, *Un viottolo lunghissimo*, con un morso solo, piccolo. Sotto c’è un cartoncino, e sul cartoncino un nome, graffiato da un artiglio che non è il suo. Ve lo leggete piano: *Obel.*
 
 wb-5-35-front-title = Due ragioni
-wb-5-35-front = Lui non combatte. Vi legge, e a ogni errore tira una riga. Le stelle fanno *tin, tin*. «Potreste dire qualcosa», dice Obel, «se una ragione l’avete. Una è niente. Su due dovrei riflettere.»
+wb-5-35-front = Obel non combatte: vi legge, e a ogni errore tira una riga. Le stelle cadono e fanno *tin, tin*. «Potreste dire qualcosa», dice, «se una ragione l’avete. Una è niente. Su due dovrei riflettere.»
 wb-5-35-back-title = La matita rotola
-wb-5-35-back = La matita rotola sullo scrittoio, cade di sotto, e rotola ancora; è lunga, quella matita. Nessuno la raccoglie. Alla vetrata è rimasto appeso l’ultimo pezzetto di pomeriggio. C’è un tale silenzio che si sentono le pietre, nella stanza di sotto.
-wb-5-35-beaten = Obel si mette a sedere per terra. Lì sembra più piccolo, come tutti. Gli occhiali sono andati, e gli occhi sono azzurri, con un arretrato di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate accanto a lui, e per un po’ non parla nessuno. «Adesso ascolti», dice Tina. Ascolta. Si vede che lo aspetta, e che non arriva.
-wb-5-35-agreed = «Due», dice Obel, e ripiega gli occhiali. «Io non ne avevo nessuna, sapete. Avevo una data e basta.» Sul foglio, davanti a lui, c’è ancora mezzo bosco in piedi. Lo guarda, e fa una cosa che non faceva da chissà quanto: ci soffia sopra, perché non sbavi, e ve lo spinge attraverso lo scrittoio, con gli alberi per il verso giusto.
+wb-5-35-back = La matita rotola sullo scrittoio, arriva al bordo, passa il bordo, e continua a passarlo, da tanto che è lunga. Nessuno la raccoglie. Alla finestra c’è l’ultimo pezzo di pomeriggio. C’è un tale silenzio che si sentono le pietre, di sotto.
+wb-5-35-beaten = Obel sta seduto per terra, ed è più piccolo. Senza occhiali ha gli occhi azzurri, e pieni di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi mica lo sentite.» Vi inginocchiate lì accanto e non dite niente. «Adesso ascolti», dice Tina. Lui ascolta, con le spalle strette, come chi aspetta il dentista. Aspetta che gli faccia male. Aspetta ancora un po’. Non viene.
+wb-5-35-agreed = «Due», dice Obel, e piega gli occhiali, prima una stanghetta, poi l’altra. «Io di ragioni non ne avevo nessuna, sapete. Avevo soltanto una data.» Poi guarda il foglio che ha davanti, ci soffia sopra perché non sbavi, e lo spinge fino a voi. C’è mezzo bosco ancora in piedi, con gli alberi belli dritti. Mezzo bosco, a pensarci, per uno così, è uno sproposito.
 
 wb-5-36-front-title = La prima domanda
-wb-5-36-front = Gli scivolano gli occhiali. Se li spinge su, e non cancella. «Una domanda, se permettete. Ciò che è cominciato e non è finito fa male. Mi arriva da questo pavimento, giorno e notte, e di rimedi ne conosco uno.» Si appoggia la matita alla guancia. «Voi dite che ce n’è un altro. Mostratemi una ferita che si sia chiusa senza che l’abbia cancellata io.»
+wb-5-36-front = Gli occhiali gli scivolano, e se li spinge su. Non cancella: si appoggia la matita alla guancia. «Se permettete. Quello che si comincia e non si finisce fa male. Lo sento attraverso il pavimento, giorno e notte. Conosco un solo rimedio. Voi dite che ce n’è un altro: e allora mostratemi una ferita che si sia chiusa, e non perché l’ho cancellata io.»
 wb-5-36-shell =
-    Gli mettete la pietra sullo scrittoio. È così calda che l’inchiostro intorno si asciuga, ad anello. Obel si china, e si china, finché non ci ha sopra l’orecchio. *Bum.* Il secondo si fa aspettare, e lui aspetta. «Questo ha smesso», dice infine. «*Dorme*», dice Nora. «Dormire non è smettere.»
+    Posate la pietra sullo scrittoio, e l’inchiostro le si asciuga intorno, ad anello, da tanto è calda. Obel si china, si china molto, e ci mette l’orecchio. *Bum.* «Questo ha smesso», dice. «Questo *dorme*», dice Nora. «È diverso.» Il battito dopo tarda. Obel non si muove: aspetta.
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
-    «Il taglio», dite. «L’abbiamo ricucito.» «Imbastito», dice Obel. «L’ho visto. Al terzo nodo già cede. Due lembi accostati, e una tirata. Non ve ne faccio una colpa. Io non faccio altro.» E mentre ci pensate su, lui vi cancella il posto sotto i piedi.
+    «Il taglio», dite. «L’abbiamo ricucito.» «Imbastito», dice Obel. «L’ho visto. Cede al terzo nodo. Sono due bordi tirati insieme; non è un rimprovero, io, del resto, non faccio altro.» Mentre ci pensate su, vi cancella il pavimento di sotto i piedi, con molto garbo.
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
-    Gli leggete ad alta voce quello che ha cancellato: un pollice, un moscerino, un cerchio di tè. Adagio, così si vergogna. Lui ascolta a testa bassa. «E non uno che si lamenti», dice Obel. «Grazie. Cominciavo ad avere dei dubbi.» E inumidisce la punta.
+    Gli leggete l’elenco di quello che ha cancellato, adagio, che si vergogni: il pollice, il moscerino, l’anello di tè. Lui ascolta a testa china. Quando avete finito bagna la punta. «E tutti quieti», dice Obel. «Grazie. Cominciavo a dubitare.»
 
     { wb-5-36-list-rules }
 
 wb-5-37-front-title = La seconda domanda
-wb-5-37-front = La matita ha una crepa. La tiene insieme col pollice. «Poniamo che sia così. Poniamo che vogliano la fine, e null’altro. Chi gliela legge? Stasera, va bene. Ma domani? E quando piove? E l’orso, alla novecentesima volta? Chi lo faceva adesso è di pietra.» Vi guarda da sopra le lenti. Sono occhiali da lettura. «Ebbene? Chi?»
+wb-5-37-front = Nella matita c’è una crepa, e Obel la tiene insieme col pollice. «Sia», dice. «Vogliono la fine. E chi gliela legge? Stasera voi, d’accordo. Ma domani? E quando piove? E l’orso, la novecentesima volta? Chi lo faceva è di pietra.» Vi guarda da sopra le lenti. Sono occhiali da lettura. «Dunque: chi?»
 wb-5-37-you =
-    «Lei», dice Tina. «È sveglio, e gli occhiali ce li ha.» «Io correggo», dice Obel. «Ad alta voce non leggo.» «L’ha appena fatto», dice Nora. «Quando ha detto *bosco*, io l’ho visto.» Lui apre la bocca, e la richiude. Su per le scale è arrivato qualcosa di piccolo piccolo, con un libro fra i denti. Si ferma davanti a lui, che è il più vicino.
+    «Lei», dice Tina. «È sveglio e ha gli occhiali.» Obel apre la bocca, la chiude. «Io correggo», dice. «Non leggo ad alta voce.» «L’ha fatto», dice Nora. «*Bosco*. L’ho visto.» Dalle scale sale qualcosa di piccolissimo, un gradino alla volta, con un libro in bocca. Si ferma davanti al più vicino. Il più vicino è lui.
 
     { wb-5-37-you-rules }
 wb-5-37-nora =
@@ -263,55 +263,55 @@ wb-5-37-nora =
 
     { wb-5-37-nora-rules }
 wb-5-37-us =
-    «Noi», dice Lara. «Tutti i giorni.» «Per quattro minuti», dice Obel. «Poi suonate la campana e scendete a cena. Lo dico senza rimprovero. L’hanno detto nove bambini, al cancello, e ci credevano. Ho qui la lista.»
+    «Noi», dice Lara. «Ogni giorno.» «Quattro minuti», dice Obel, «e poi campana e cena. Lo dico senza rimprovero. Al cancello l’hanno detto nove bambini, ed erano sinceri. Ho qui la lista.»
 
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Tre puntini
-wb-5-38-front = Eccola lì, rossa, lunghissima. «Si spezza», dice Lara. «Tutti insieme, sul gradino.» «E lui resta a quella vetrata a sentirli, senza niente in mano», dice Tina. Sid aspetta questo momento da quando è nato. «Quando una cosa è cancellata, e invece deve restare, si mettono sotto tre puntini. E si scrive *stet*. Che resti.» Si schiarisce la voce. «Nessuno ha mai detto che vale solo per le parole.»
+wb-5-38-front = La matita è per terra, rossa, lunghissima. «Spezziamola», dice Lara. «Tutti insieme, sul gradino.» «E dopo lui sta alla finestra a sentirli», dice Tina, «e non ha più niente a cui attaccarsi.» Sid si schiarisce la voce. Aspettava questo momento da quando sa leggere. «Se una cosa è cancellata ma va tenuta, le si fanno sotto tre puntini. E si scrive *stet*: che resti.» Vi guarda. «Nessuno ha mai detto che valga solo per le parole.»
 wb-5-38-stet =
-    Li mettete per terra, sotto la sua ombra: uno, due, tre. Obel li legge. Li rilegge, con l’artiglio sulla riga. «Nessuno mi ha mai», dice. La frase resta lì, e non pare che gli faccia male. Poi dice che sarà in ufficio, fino al tramonto, non si sa mai. Si mette la matita dietro l’orecchio, con la punta in su.
+    Li fate per terra, sotto la sua ombra: uno, due, tre. Obel legge. Rilegge, con l’artiglio sotto la riga. «A me nessuno», dice, «mi ha mai…» Non la finisce, e non gli fa male; se ne accorge anche lui. Poi annuncia che resta in ufficio fino al tramonto, per ogni evenienza. La matita se l’è messa dietro l’orecchio, con la punta in su.
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
-    Ci vogliono le braccia di tutti. Si piega, si piega, e crac. Dentro non c’è che un filo rosso, sottile. Obel guarda. Non è arrabbiato. Va a prendere una paletta e raccoglie le schegge, dalle più piccole. «E così dovrò sentirlo tutto», dice, alla paletta.
+    Spingete tutti insieme. Si piega, si piega ancora, si rompe. Dentro non c’è che un filo rosso, sottile. Obel guarda, e non è nemmeno arrabbiato. Va a prendere la paletta e raccoglie le schegge, prima le piccole. «Allora», dice alla paletta, «mi toccherà sentire tutto.»
 
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = Dall’ufficio una scala sale all’Approdo, e più su c’è la luce della torre, piccola e quadrata. Nora corre. Non avete mai visto nessuno correre così. Salta per aggrapparsi al bordo; un tonfo, come un uccello contro un vetro, ed è lunga distesa sull’erba. Si rialza, tende la mano, e l’aria gliela ferma. Alla sua destra e alla sua sinistra l’aria è aria, e voi vi sentite in faccia la polvere della torre.
+wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Di corsa l’avete vista tante volte, ma così mai: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È sull’erba, supina. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
-wb-5-39-back = «Sono entrata dal taglio», dice Nora. «E quindi sono nel mezzo. La porta alla fine non c’è, perché non c’è la fine.» Si siede sull’ultimo gradino, il rotolo dell’ultima pagina sulle ginocchia, e sopra il rotolo l’ago. «Allora prima si rimette dentro questa. L’ho tagliata io, so come va. La parte vostra la fate dopo merenda.» Non piange. È alle prese con un nodo. «Io aspetto. Mi viene bene.»
+wb-5-39-back = Nora si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. Non piange. Ha da fare con un nodo. «Sono entrata dal taglio», dice, «quindi nel mezzo. E la porta sta in fondo. Finché non c’è la fine non c’è nessuna porta, perciò prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte viene dopo merenda. Io intanto aspetto. Mi viene bene.»
 wb-5-39-promise =
-    «No», dice Tina, e le costa. «Prometti che non aspetti più nessuno. Se facciamo tardi, comincia senza di noi. Appena puoi andare, va’.» Nora alza la testa come a una parolaccia. Si guarda le mani, a lungo. Poi in una ci sputa. «Apposta», dice Nora.
+    «No», dice Tina, e si vede che fatica. «Prometti che non aspetti più nessuno. Se facciamo tardi, comincia senza di noi. E quando puoi andare, va’.» Nora la guarda come se avesse detto una parolaccia. Poi si guarda le mani, a lungo. In una ci sputa, e gliela tende. «Apposta», dice.
 
     { wb-5-39-promise-rules }
 wb-5-39-wait =
-    «Aspettaci», dice Ken. «Solo stavolta. Veniamo di corsa.» «Lo spero per voi», dice Nora. Una scarpa se l’è già tolta, per stare comoda. Fa ciao con la mano finché non siete passati. Solo sulle assi ve ne accorgete: quel ciao le viene benissimo. È allenata.
+    «Aspettaci», dice Ken. «Ancora una volta. Corriamo.» «Vi conviene», dice Nora. Si toglie una scarpa, si mette comoda e saluta con la mano finché non siete passati. Solo sulle assi vi viene in mente che saluta troppo bene. Ha fatto pratica.
 
     { wb-5-39-wait-rules }
 
 wb-5-40-front-title = Che cosa ha imparato Ken
 wb-5-40-front = Che per qualcuno si può stare fermi fermi, e vale come fare qualcosa. Senza giacca ha freddo, e non l’ha detto neanche una volta.
 wb-5-41-front-title = Che cosa ha imparato Lara
-wb-5-41-front = Quanti fanno, tutti insieme, i Wyrm dalla grandine in poi. Il conto l’ha fatto prima che glielo chiedessero. Ha strappato la pagina dal quaderno, e più tardi ce l’ha rimessa.
+wb-5-41-front = Quanto fa la somma di tutti i Wyrm, dalla grandine in poi. L’ha tirata prima che qualcuno gliela chiedesse. Poi ha strappato il foglio dal quaderno. Più tardi ce l’ha rimesso.
 wb-5-42-front-title = Che cosa ha imparato Tina
 wb-5-42-front = Che a uno che sta male si può dire di no, e poi restargli accanto.
 wb-5-43-front-title = Che cosa ha imparato Sid
 wb-5-43-front = Che certe cose non vengono via. Ha smesso di strofinare. Sulla mano, sotto il conto, si è messo tre puntini.
 
 wb-5-44-front-title = Tutto tranne il colletto
-wb-5-44-front = Siete stesi sulle assi. Sono passati quattro minuti. Nella luce del pomeriggio la polvere fa su e giù. Da basso, ai ganci, Lara prende in mano l’impermeabile giallo: asciutte le maniche, asciutte le tasche, asciutta la schiena. Solo il colletto è ancora umido, dove dovrebbe starci un collo. Tina ci chiude intorno tutte e due le mani, come se a tenerla al caldo una cosa restasse bagnata.
-wb-5-44-stet = Con l’orecchio sul Libro si sente Obel che si schiarisce la voce. E poi un’altra volta. Si volta una pagina, con fin troppa cura. «*L’orso che perse un bottone*», attacca una voce asciutta che non c’è abituata, «*se permettete*.» Si ferma subito. Qualcuno dà una spintarella a qualcuno, e si va avanti.
+wb-5-44-front = Siete stesi sulle assi, e sono passati quattro minuti. Nella luce del pomeriggio la polvere se la prende comoda. Giù ai ganci Lara solleva l’impermeabile giallo, come si fa col bucato: le maniche asciutte, le tasche asciutte, la schiena pure. Solo il colletto è ancora umido, dove dovrebbe starci un collo. Tina ci mette intorno le mani, tutte e due, quasi che il caldo bastasse a tenerlo bagnato. È il contrario, e lo sa.
+wb-5-44-stet = Mettete l’orecchio sul Libro. Obel si schiarisce la voce, due volte. Si volta una pagina, con fin troppa cura. «*L’orso che perse un bottone*», attacca una voce asciutta, che non c’è abituata, «*se permettete*.» Si ferma; lì intorno qualcuno deve avergli dato una spinta, perché poi continua.
 wb-5-44-blunt = Con l’orecchio sul Libro non si sente grattare, per la prima volta oggi. C’è tanto silenzio che restate in ascolto. E a poco a poco capite a che cosa serviva, quel grattare. Sotto, tutto il tempo, c’erano loro: tanti, ma tanti, e piccoli piccoli.
-wb-5-44-nest = Ken ha freddo. A sua madre dirà che la giacca l’ha lasciata in giro, e sarà vero. Dov’è, voi lo sapete tutti, e che cosa c’è sotto, e quanti ce ne sono accanto, fila dopo fila, e che non è stato mandato via nessuno.
+wb-5-44-nest = Ken ha freddo. A sua madre dirà che ha lasciato in giro la giacca, che è la verità. Dove, lo sapete, e sopra chi, e quanti gli dormono accanto, fila per fila. Non ne avete mandato via nessuno.
 wb-5-44-back-title = Come finisce
 wb-5-44-back = Le cinque e un quarto. Alle sette è il tramonto. Salite ancora una volta e aprite il Libro dove c’era il margine.
-wb-5-44-white = È bianco da un bordo all’altro, così pulito che a guardarlo fa male. Solo in basso, proprio nell’angolo vicino al dorso, c’è Nora seduta su un gradino, così piccola che ci vuole la lente di Sid. È appoggiata a un colle che non c’è. Si è tolta una scarpa, e cuce.
-wb-5-44-red = Sembra un compito andato male: rosso dappertutto. Ma sotto il rosso si legge, qua un pollice, là un po’ di tè. E da sotto affiorano dei puntini, tre, e tre, e tre, tutti storti, perché le tocca farli da dietro. A metà pagina basta. Più su, si vede, la luce non le arrivava.
-wb-5-44-horse = Metà è ancora in piedi. Nell’angolo, dove non c’è mai stato niente, un cavallo marrone sporge la testa dal bordo della pagina e guarda il punto da dove siete usciti. Lara va in cucina a prendere una zolletta di zucchero e la posa sullo scrittoio. «Per stanotte», dice, prima che qualcuno apra bocca. Il tempo di girarvi, e manca un angolo.
-wb-5-44-stones = C’è tutto, pollice, tè, moscerino e cavallo, con sotto righe rosse sottili, come quelle dei quaderni, che servono solo a scrivere dritto. Nel colle c’è una finestra mai vista prima, accesa. Nora passa lungo le file di pietre tonde e si ferma a ognuna, come quando si fa il giro delle stanze prima di andare a letto.
+wb-5-44-white = Aprite il Libro al margine. È bianco da un bordo all’altro, pulito da far male. Nell’angolo in basso, vicino al dorso, Sid trova qualcosa con la lente: Nora, minuscola, seduta su un gradino, appoggiata a un colle che non c’è. Si è tolta una scarpa. Cuce.
+wb-5-44-red = Aprite il Libro al margine. È tutto rosso, come un compito andato male, ma sotto qualcosa si legge: il pollice, un po’ del tè. E da sotto spuntano dei puntini, tre, poi tre, poi tre, storti, perché a Nora tocca farli da dietro. Arrivano fino a metà pagina. Lì, si vede, è finita la luce.
+wb-5-44-horse = Aprite il Libro al margine. Metà è ancora in piedi. In un angolo, prima, non c’era niente; adesso c’è un cavallo a pastello, marrone, con la testa oltre il bordo, che guarda da dove siete usciti. Lara ha preso una zolletta in cucina, e la posa sullo scrittoio. «Per stanotte», dice, prima che chiediate. Quando ripassate, alla zolletta manca un angolo.
+wb-5-44-stones = Aprite il Libro al margine. Ci sono tutti, pollice, tè, moscerino, cavallo, e il rosso sta sotto, in righe sottili, come sui quaderni, per andare dritti quando si scrive. Nel colle c’è una finestra accesa che non avevate mai visto. Nora cammina lungo le file di pietre tonde e si ferma a ciascuna, come chi prima di andare a letto fa l’ultimo giro della casa.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-5-lost-title = Cancellati
-wb-5-lost = La riga vi attraversa, tutti e quattro, e non fa neanche male. È questo il peggio. Siete stesi sulle assi, e non vi viene in mente per che cosa ve la prendevate tanto. È un bel pomeriggio. Poi Tina si trova qualcosa sulla manica, d’inchiostro: l’impronta di una mano, piccola come la sua. «Nora», dice, e torna tutto. «E sia», dice dal Libro una voce asciutta, pianissimo. «Da capo, se permettete.»
+wb-5-lost = Una riga vi attraversa tutti e quattro e non fa neanche male: è questo il peggio. Siete sulle assi, e non vi ricordate per che cosa ve la prendevate tanto. È un bel pomeriggio. Quasi quasi si potrebbe uscire. Poi Tina si guarda la manica: c’è un’impronta, d’inchiostro, una mano piccola come la sua. «Nora», dice. E vi torna tutto, in una volta, come l’acqua quando si apre il rubinetto. Dal Libro sale una voce asciutta, bassa bassa. «E sia», dice. «Se permettete: da capo.»
