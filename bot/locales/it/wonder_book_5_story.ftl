@@ -2,119 +2,119 @@
 # wb-<capitolo>-<carta>-<lato>, …-title, …-rules; wb-<capitolo>-<carta>-<chiave> è l’esito di una scelta, o un finale.
 
 wb-5-1-front-title = Una riga rossa
-wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e lo attraversa una riga rossa, piano piano, e la matita non la tiene nessuno. Si porta via un colle, uno steccato, uno spaventapasseri, dritta come sulle rotaie, e dietro lascia carta bianca. «Smettila», dice Lara. La riga arriva al bordo, fa dietrofront e attacca quella sotto.
+wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina. Va piano, e la matita non la tiene nessuno. Passa per un colle, per uno steccato, per uno spaventapasseri, dritta come sulle rotaie, e dietro di lei resta bianco. «Smettila», dice Lara. Arrivata al bordo si gira, e attacca la riga sotto.
 wb-5-1-back-title = Dieci polpastrelli
-wb-5-1-back = Cadete di traverso, perché la pagina trema, e atterrate davanti al taglio: nero, dritto come un righello, alto come una chiesa. Da di là lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Questi siete voi», dice la voce di Nora, «il tonfo lo conosco. Almeno l’ago ce l’avete? Allora voi cucite di qua e io di là. Punti lunghi, basta che regga fino a stasera.» Tira su col naso. «Solo che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
+wb-5-1-back = La pagina trema, e ci cadete dentro di traverso, davanti al taglio: nero, dritto come un righello, alto come una chiesa. Da di là lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi», dice la voce di Nora. «Vi riconosco dal tonfo. L’ago almeno ce l’avete? Allora voi cucite di qua e io di là. Punti grandi, basta che regga fino a stasera.» Tira su col naso. «È che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
-wb-5-2-front = Ottanta punti, dice Nora. Fanno dieci minuti, se qualcuno tiene insieme i bordi. «Di mani ne abbiamo», dice Ken. «Ma lì si gela peggio che nel congelatore», dice Sid. «Ci incastriamo un libro», dice Lara. «E loro ci girano intorno», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
+wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, se qualcuno tiene insieme i bordi.» «Le mani le abbiamo», dice Ken. «È più freddo di un congelatore», dice Sid. «Ci si incastra un libro», dice Lara. «E quelli gli strisciano accanto», dice Tina. Dietro di voi un pendio si spegne, come una luce in casa d’altri.
 wb-5-2-hands =
-    Lo tenete a mani nude, una sopra l’altra, come al tiro alla fune. Dopo un minuto le dita non le sentite più. Dopo tre le sentite, ed è peggio. Ken racconta quella del pinguino, quella lunga, che non gli hanno mai lasciato finire. Da di là qualcuno ride, e ride al punto giusto.
+    Lo tenete a mani nude, una sull’altra, come quando si tira la corda. Dopo un minuto le dita non si sentono più. Dopo tre si sentono, ed è peggio. Ken attacca la barzelletta del pinguino, che è lunga, e che nessuno gli ha mai lasciato finire. Di là qualcuno ride, e ride al punto giusto.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
-    Del *Galateo della capra, in nove volumi*, il sesto ci va a pennello. Tiene. Ma da sotto spuntano musi bianchi che se lo mangiano, dalla prefazione in avanti, e all’ultimo nodo di Nora non è rimasto che l’indice.
+    Del *Galateo della capra, in nove volumi*, il sesto è della misura esatta, e regge. Da sotto però arrivano i nasi bianchi, che coi libri vanno per ordine: cominciano dalla prefazione. All’ultimo nodo di Nora è rimasto solo l’indice.
 
     { wb-5-2-book-rules }
 wb-5-2-neck =
-    Wick guarda il taglio, guarda voi, e posa il collo di ferro di traverso sui due lembi. Per dieci minuti non fa una mossa, e il vetro gli si appanna. Quando lo tirate su, la luce torna. Ma non tutta.
+    Wick guarda il taglio, poi voi. Poi stende il collo di ferro sui due bordi e sta fermo dieci minuti, col vetro sempre più fioco. Quando lo sollevate, la luce torna. Non tutta.
 
     { wb-5-2-neck-rules }
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    Mancano tre punti, e dal buio salta fuori un ago, poi un pugno, poi, di testa, una bambina di dieci anni in maglione. Si gira, e gli ultimi tre se li cuce da fuori. Poi si gratta il naso, con tutte e due le mani, e non la finisce più. «*Oh*», dice Nora. «Avevate detto che tornavate, e siete tornati. Io non ho mica fatto tardi, vero? Ho detto che tornavo prima che l’impermeabile fosse asciutto.»
+    A tre punti dalla fine esce dal buio un ago, dietro l’ago un pugno, e dietro il pugno, di testa, una bambina di dieci anni in maglione. Si gira, e gli ultimi tre li mette da fuori. Poi si gratta il naso, con tutte e due le mani, a lungo. «*Oh*», dice Nora. «Avevate detto che tornavate, e siete tornati. Non sono mica in ritardo? Avevo detto: a casa prima che l’impermeabile sia asciutto.»
 
     «Non lo è ancora», dice Tina, ed è vero.
 wb-5-3-trust =
-    Ha avuto il tempo di pensarci, a quello che le avete detto. Vi si pianta davanti, uno per uno, a una spanna, e vi guarda negli occhi: prima il sinistro, poi il destro. «Visto da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa sul palmo, e qua la mano: gliela stringete tutti.
+    Ha avuto il tempo di pensare a quello che le avete detto. Adesso passa da ognuno e lo guarda negli occhi, da una spanna: prima il sinistro, poi il destro. «Da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa nel palmo e tende la mano. Gliela stringete tutti.
 
     { wb-5-3-trust-rules }
-wb-5-3-with = L’ultima pagina ce l’avete voi, arrotolata in spalla come un tappeto. Nora le fa il giro. Trova il bordo dritto e ci posa il pollice, come su un cerotto. «L’avete portata», dice. «E io che avevo pronto tutto un discorso sul perché si doveva tornare a prenderla.» Quasi le dispiace, per il discorso.
-wb-5-3-roll = Prima di fare il nodo si tira dietro una cosa lunga e bianca: è l’ultima pagina, arrotolata e legata con un nastro da capelli. «Ci tenevo i piedi sopra», dice Nora, «così non la leccava nessuno. E stavo al caldo.» Se la carica in spalla e barcolla. Allungate le mani verso l’altro capo, e lei fa di no. «L’ho tagliata io. La riporto io.»
+wb-5-3-with = Avete in spalla l’ultima pagina, arrotolata come un tappeto. Nora ci gira intorno. Cerca il bordo dritto e ci passa il pollice, come su un cerotto. «L’avete portata», dice. Sembra quasi che le dispiaccia. «E io che avevo pronto un discorso, su perché bisognava tornare a prenderla. Era bello.»
+wb-5-3-roll = Prima del nodo si tira dietro una cosa lunga e bianca, arrotolata, con un nastro da capelli. È l’ultima pagina. «Ci sono stata sopra tutto il tempo», dice Nora, «contro le leccate. E tiene caldi i piedi.» Se la mette in spalla e barcolla. Vi fate avanti, ma lei fa no con la testa. «L’ho tagliata io. La riporto io.»
 wb-5-3-back-title = Che cosa farsene delle braccia
-wb-5-3-back = Si mette l’ago a tracolla. E adesso, delle braccia, che cosa farsene? Le fa dondolare, le incrocia, le scioglie. «Bene», dice Nora. «A casa.» E indica su per il margine con tutto il braccio, visto che può: di là dal pollice, intorno al tè, e laggiù in fondo, piccolo piccolo, un colle con una porta. «Venti minuti. La strada l’ho già fatta, apposta.» Fa un passo, e va giù fino al ginocchio.
+wb-5-3-back = L’ago va a tracolla, e le braccia non sanno più che fare. Nora le dondola, le incrocia, le scioglie. «Bene», dice. «A casa.» E indica su per il margine col braccio intero, visto che può: sopra il pollice, intorno al tè, e laggiù, piccolo piccolo, un colle con una porta. «Venti minuti. La strada l’ho già fatta, apposta.» Fa un passo, e va giù fino al ginocchio.
 wb-5-3-posted =
-    «La tua lettera è partita», dice Sid. Nora diventa rossa, dal collo in su. «Tutta? Anche il pezzo dell’impermeabile?» «Tutta.» Fa il conto sulle dita, che bellezza averle libere. «Allora a quest’ora la sta leggendo», dice Nora. «Legge adagio, lei. Fa le voci.»
+    «La tua lettera è partita», dice Sid. Nora diventa rossa, dal collo in su. «Tutta? Anche il pezzo dell’impermeabile?» «Tutta.» Lei fa il conto sulle dita, ora che le ha libere. «Allora la sta leggendo», dice Nora. «Legge adagio. Fa le voci.»
 
     { wb-5-3-posted-rules }
 wb-5-3-answer =
-    «C’è una cosa per te», dice Ken. «*Ken*», dice Lara, ma è tardi. La busta, Nora l’ha vista. La prende per gli angoli, l’annusa, la alza contro quel po’ di luce che c’è, chiude gli occhi appena in tempo e ve la ridà. «Stasera», dice. «Se è arrabbiata, poi cammino storta.»
+    «C’è una cosa per te», dice Ken. «*Ken*», dice Lara, tardi: Nora ha visto la busta. La prende per gli angoli, l’annusa, la mette contro quel po’ di luce che c’è, e chiude gli occhi appena in tempo. Ve la ridà. «Stasera», dice. «Se è arrabbiata, poi non cammino dritta.»
 
     { wb-5-3-answer-rules }
 
 wb-5-4-front-title = Correzioni
-wb-5-4-front = Dal bordo della pagina spunta un righello, si direbbe. Poi il righello si mette gli occhiali e fa l’inchino. E quell’inchino lo conoscete, dalla neve. È un drago, lungo come un viottolo e spesso come un’asse, non di più. Da dietro l’orecchio si sfila una matita rossa e vi sottolinea i piedi. «Buon pomeriggio», dice. «Obel. Correzioni. Se permettete, prima sottolineo. Che poi nessuno venga a dire che non lo sapeva.»
+wb-5-4-front = Dal bordo della pagina spunta quello che pare un righello. Poi il righello si mette gli occhiali e fa un inchino. Quell’inchino lo conoscete, dalla neve. È un drago, lungo come un viottolo e spesso come un’asse. Si toglie una matita rossa da dietro l’orecchio e vi sottolinea i piedi. «Buon pomeriggio», dice. «Obel. Correzioni. Se permettete, prima sottolineo. Così nessuno dirà che non era stato avvisato.»
 wb-5-4-back-title = Nel margine
-wb-5-4-back = «Noi siamo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine va tenuto pulito.» Lo dice con garbo, come si avverte uno che ha una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Tutte cose che nessuno finirà mai, e questo fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, e vi sfilano accanto alle scarpe senza mordere. «E loro?» chiede Tina. «A loro», dice Obel, «più che a tutti.»
+wb-5-4-back = «Noi siamo solo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine va tenuto pulito.» Lo dice con garbo, come chi avvisa di una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Niente di tutto questo sarà mai finito, e fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, accanto alle vostre scarpe, e non mordono. «E quelle?» chiede Tina. «Quelle», dice Obel, «più di tutte.»
 wb-5-4-names =
-    «Ken, Lara, Tina, Sid.» Nella manica tiene una lista. «Una firma. Quale cortesia. Di norma mi tocca andarle a cercare, le persone.» La punta della matita sosta un attimo sotto ciascuno di voi, e i piedi vi si gelano in quell’ordine. «Stavolta», dice Obel, «posso fare a meno di aspettare.»
+    «Ken, Lara, Tina, Sid.» Ha una lista nella manica. «Una firma. Molto gentile. Di solito mi tocca andare a cercare.» Sotto ognuno di voi la punta della matita si posa un momento, e i piedi vi si gelano, in quest’ordine. «In questo caso», dice Obel, «non occorre aspettare.»
 
     { wb-5-4-names-rules }
 
 wb-5-5-front-title = Grande come uno stagno
-wb-5-5-front = Nora parla. È tutta la mattina che non ha con chi. «E poi nella pagina c’era quest’occhio. Grande come uno stagno! E ha *sbattuto la palpebra*. Voi che avreste fatto?» Nessuno fiata, né quaggiù né lassù. Si sente la matita. «E adesso tutti zitti», dice Nora.
+wb-5-5-front = Nora parla. È una mattina intera che non ha con chi. «E poi c’era quest’occhio, nella pagina. Grande come uno stagno! E ha *sbattuto la palpebra*. Voi che avreste fatto?» Nessuno risponde, né quaggiù né lassù. Si sente la matita. «Come mai tutti zitti?» dice Nora.
 wb-5-5-now =
-    «Quell’occhio eravamo noi», dice Tina. «Ti stavamo cercando.» Si vede Nora che mette insieme i pezzi: la torre, lo scrittoio, l’occhio, stamattina, voi. «Potevate fare *ciao*», dice alla fine. E via, tre passi avanti a voi. Dopo un po’ sono due.
+    «Eravamo noi», dice Tina. «Ti stavamo cercando.» Si vede Nora che mette insieme i pezzi: la torre, lo scrittoio, l’occhio, stamattina, voi. «Potevate *salutare*», dice alla fine. Poi cammina, tre passi avanti a voi. Dopo un po’ sono due.
 
     { wb-5-5-now-rules }
-wb-5-5-later = «È questa luce», dice Lara. «Mette sonno.» Più stupida non poteva dirla, e Nora è troppo educata per farlo notare. Vi guarda uno per uno, come si guarda un cassetto richiuso un po’ troppo in fretta. Poi attacca a raccontarvi del suo panino.
+wb-5-5-later = «È questa luce», dice Lara. «Mette sonno.» È una scusa stupida, e Nora è troppo educata per dirlo. Vi guarda a uno a uno, come si guarda un cassetto chiuso un po’ troppo in fretta. Poi vi racconta del suo panino.
 
 wb-5-6-front-title = Senza impronte
-wb-5-6-front = Prima fino al ginocchio, poi fino ai fianchi. Vi inginocchiate. «*Noi* le impronte le lasciamo», dice Sid. «Lei no. In questa pagina non c’è una riga che parli di lei.» «Ma se sono qui», dice Nora, più giù di prima. Le mettete una Scintilla sotto la scarpa, e dove fa luce la carta regge. «Ecco», dice Nora. Da sinistra le arriva addosso un Wyrm; lei lo appunta alla pagina per la collottola, come un gattino, e non si gira neanche.
+wb-5-6-front = Nora va giù: prima fino al ginocchio, poi fino ai fianchi. Vi inginocchiate. «*Noi* lasciamo le impronte», dice Sid. «Lei no. Non c’è una riga di questa pagina con lei dentro.» «Ma io sono qui», dice Nora, da più in basso. Le mettete una Scintilla sotto la scarpa: dove brilla, la carta tiene. «Ecco», dice lei. Da sinistra arriva un Wyrm, e Nora, senza guardarlo, lo appunta alla pagina per la collottola, come un gattino.
 
 wb-5-7-front-title = Sottolineato
-wb-5-7-front = Lavora come chi falcia. Sotto a ogni cosa passa una riga rossa, e si fa in tempo a leggerla, e a scansarsi. Poi ne passa un’altra, nel mezzo. E dopo state lì a domandarvi se il moscerino ne aveva cinque, di zampe, o sei.
+wb-5-7-front = Lavora come chi falcia. Una riga rossa passa sotto ogni cosa: c’è il tempo di leggerla, e il tempo di andarsene. Poi ne passa un’altra, nel mezzo. E dopo vi chiedete se il moscerino aveva cinque zampe o sei.
 
 wb-5-8-front-title = Passi di luce
-wb-5-8-front = Wick ha annusato Nora dalla testa ai piedi: inchiostro, panino, e buio, tanto buio. «*Wick*», dice Nora, e per un momento sa che cosa farsene delle braccia. Adesso lui le mette il piede di ferro accanto alla scarpa, si china e fa luce dove la scarpa dovrà andare. Poi un po’ più in là. È furbo più o meno come un pony. Ma c’è arrivato prima di voi.
+wb-5-8-front = Wick ha annusato Nora dalla testa ai piedi: inchiostro, panino, molto buio. «*Wick*», dice lei, e per un momento le braccia sanno che fare. Adesso lui le mette accanto il piede di ferro, si china e fa luce nel punto dove andrà la scarpa. Poi un po’ più in là. È furbo più o meno come un pony. L’ha capito prima di voi.
 
 wb-5-9-front-title = Una casa sola
-wb-5-9-front = Sull’orlo del bianco, con niente di qua e niente di là, resiste una casa, una sola, come l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente odore di pane, e ci gira intorno. «Ci tornerò su», dice Obel, un po’ rigido.
+wb-5-9-front = Sull’orlo del bianco è rimasta una casa sola, niente di qua e niente di là: l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente il pane, e curva. «Ci tornerò su», dice Obel, un po’ rigido.
 
 wb-5-10-front-title = Fuggi fuggi
-wb-5-10-front = Saltano fuori a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
+wb-5-10-front = Escono a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
 
 wb-5-11-front-title = A casa per il margine
-wb-5-11-front = «Si fa il giro del pollice», dice Nora. «No, del tè.» Stamattina si è disegnata una mappa sul braccio, e nel frattempo la carta ne ha perso metà. «Allora si passa da quel che c’è», dice Lara, e conta le righe fino al colle. Avete una matita alle spalle, e avete una matita davanti. È la stessa matita.
+wb-5-11-front = «Prima si gira intorno al pollice», dice Nora. «No, intorno al tè.» Stamattina si è disegnata una mappa sul braccio, e nel frattempo la carta ne ha perso metà. «Allora si va con quel che resta», dice Lara, e conta le righe fino al colle. C’è una matita dietro di voi e una matita davanti. È la stessa.
 wb-5-11-back-title = La porta nel colle
-wb-5-11-back = Una porta bassa, di carta pressata, nel fianco di un colle. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come la marea. Nora ha attraversato mezzo paese senza voltarsi una volta. Adesso è davanti a una porta, con la mano tesa, e non la tocca.
+wb-5-11-back = La porta nel colle è bassa, di carta pressata. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come una marea. Nora ha fatto mezzo paese senza voltarsi. Adesso è ferma davanti a una porta, con la mano tesa, e non la tocca.
 wb-5-11-minnow =
-    Voi sapete di che ha paura. «Non è chiusa a chiave», dice Tina, pianissimo. «E tu che ne sai, magari Mamma…» dice Nora, e si ferma. «Minnow», dice Lara, «ci scommetto l’orologio.» Lara in vita sua non ha mai scommesso niente, e si sente. Nora si butta contro la porta con tutto il suo peso, e non è chiusa a chiave.
+    Voi sapete di che cosa ha paura. «Non è chiusa a chiave», dice Tina sottovoce. «Non lo puoi sapere, magari Mamma…» dice Nora, e si ferma. «Minnow», dice Lara, «ci scommetto l’orologio.» Lara non ha mai scommesso niente in vita sua, e Nora lo capisce. Si butta con tutto il peso contro la porta, e non è chiusa a chiave.
 
     { wb-5-11-minnow-rules }
 wb-5-11-door =
-    «Che c’è?» chiede Ken. «Niente», dice Nora. Conta fra sé, fino a dieci, fino a venti. Ha la riga alle calcagna quando allungate un braccio da sopra la sua spalla e spingete. Non è chiusa a chiave. Non lo è mai stata. Lei la guarda come una che l’ha presa in giro davanti a tutti.
+    «Che c’è?» chiede Ken. «Niente», dice Nora. Conta sottovoce, fino a dieci, poi fino a venti. Ha la riga ai talloni, e allora spingete voi. Non è chiusa a chiave. Non lo è mai stata. Nora guarda la porta come una che l’ha presa in giro davanti a tutti.
 
     { wb-5-11-door-rules }
 
 wb-5-12-front-title = Il cavallo di Milo
-wb-5-12-front = Un cavallo a pastello marrone, di un bambino che i cavalli li conosceva per sentito dire. Ha quattro zampe, più un principio di quinta. Sotto c’è scritto *Questa è Bella, di Milo, anni 7*. Passa da una zampa all’altra e non la smette, in cerca di quella buona.
+wb-5-12-front = È un cavallo a pastello, marrone, di un bambino che i cavalli li conosceva per sentito dire. Ha quattro zampe e l’inizio di una quinta. Sotto c’è scritto *Questa è Bella, di Milo, anni 7*. Cambia zampa, e la cambia ancora. Cerca quella giusta.
 wb-5-12-back-title = La quinta zampa
-wb-5-12-back = La quinta si ferma sopra il ginocchio. Uno sgorbio marrone, un buco nella carta, e basta; si vede che era pronta la cena. «Ci può portare», dice Ken, e qualcuno è già attaccato alla criniera. «Ma le fa male», dice Tina. «Finiamogliela, è solo una zampa.» «E con che?» chiede Sid. «Con le Scintille. Ce ne vogliono due.»
+wb-5-12-back = La quinta finisce sopra il ginocchio: un tratto marrone, un buco nella carta, e poi basta; l’avranno chiamato a cena. «Ci può portare», dice Ken, e qualcuno è già attaccato alla criniera. «Le fa male», dice Tina. «Disegniamole il resto. È solo una zampa.» «E con che cosa?» chiede Sid. «Con le Scintille. Ce ne vogliono due.»
 wb-5-12-ride =
-    Bella galoppa come un tavolo giù per le scale. Voi vi attaccate alla criniera, e la criniera si attacca a voi: avete le mani marroni. Vi scarica giusto dove volevate. Sbuffa, cerca in giro dello zucchero, e passa da una zampa all’altra.
+    Bella galoppa come un tavolo giù per le scale, e la criniera vi resta marrone sulle mani. Vi lascia proprio dove volevate andare. Sbuffa, vi cerca lo zucchero in tasca, e cambia zampa.
 
     { wb-5-12-ride-rules }
 wb-5-12-leg =
-    Una Scintilla per vederci e una per disegnare: un ginocchio, uno zoccolo, una lucidata allo zoccolo. Bella lo mette giù. Sta ferma, per la prima volta, e quanto ne è stupita si vede. In cima alla pagina la matita non gratta più. Obel guarda la zampa. Si toglie gli occhiali, li pulisce, se li rimette.
+    Una Scintilla per vedere, una per disegnare: il ginocchio, lo zoccolo, perfino il lustro. Bella appoggia la zampa e sta ferma. È la prima volta, e ci mette un po’ ad accorgersene. In cima alla pagina la matita non gratta più. Obel guarda la zampa. Si toglie gli occhiali, li pulisce, e se li rimette.
 
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = Una zolletta di zucchero
-wb-5-13-front = Una volta qualcuno ha posato qui la tazza, e senza piattino. Il cerchio è diventato un lago, bruno, tondo come col compasso, e sa di limone. Sulla riva c’è una zolletta di zucchero grande come un armadio, con un angolo già succhiato.
+wb-5-13-front = Un giorno qualcuno ha posato qui una tazza senza piattino, e adesso il cerchio è un lago: marrone, rotondo come col compasso, e sa di limone. Sulla riva c’è una zolletta di zucchero grossa come un armadio. Un angolo l’hanno già succhiato.
 wb-5-13-back-title = Piove ancora
-wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Dalla zolletta staccate tutto quello che riuscite a portare. Sul lago non vola una mosca. Chi stava seduto qui voleva che piovesse fino alla fine del libro.
+wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Staccate zucchero quanto ne potete portare, senza parlare. Qui era seduto uno che voleva la pioggia fino alla fine del libro.
 
 wb-5-14-front-title = Una margherita secca
 wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. Ci passate in mezzo e frusciano. Qualcuno le ha colte in un giorno di sole, e quel giorno l’ha chiuso nel Libro, perché si conservasse.
 wb-5-14-back-title = Si è conservato
-wb-5-14-back = Vi stendete in una margherita, e il sole ce l’avete in faccia, proprio quello di allora, con le api, e lontano una voce che chiama a casa un bambino. Poi la carta torna carta. Dal gambo pende un brandello; ci avevano legato il mazzetto.
+wb-5-14-back = Vi sdraiate in una margherita, e avete il sole in faccia, quello di quel giorno, con le api, e lontano un bambino che chiamano in casa. Poi è di nuovo solo carta. Al gambo c’è un brandello: teneva insieme il mazzo.
 
 wb-5-15-front-title = Le ganasce
-wb-5-15-front = A tenere fermo l’angolo del mondo c’è una graffetta lunga come un ponte della ferrovia. Fra le ganasce stringe una cosa rosa e grigia, grande come una credenza, coi segni dei denti. Per mollarla vuole luce.
+wb-5-15-front = È una graffetta lunga come un ponte ferroviario, e tiene fermo l’angolo del mondo. Fra le ganasce ha una cosa rosa e grigia, grossa come una credenza, coi segni dei denti. La molla, per aprirsi, vuole luce.
 wb-5-15-back-title = Al contrario
-wb-5-15-back = La graffetta sbadiglia. Tirate, e plop, viene via: una gomma. La provate subito, sulla riga rossa più vicina. Tre strofinate, ed ecco un filo d’erba, sbavato e sorpreso. «Funziona *al contrario*», dice Sid, al settimo cielo. In cima alla pagina Obel alza la testa, come quando in cucina va in pezzi un piatto.
+wb-5-15-back = La graffetta sbadiglia. Uno strappo, plop, e avete una gomma. La provate subito sulla riga rossa più vicina: al terzo passaggio torna un filo d’erba, sbavato, stupito. «Funziona *al contrario*», dice Sid, felice. In cima alla pagina Obel alza la testa, come chi ha sentito rompersi un piatto.
 
 wb-5-16-front-title = Zolletta
 wb-5-16-front = Da un lato sa di limone, dall’altro di pioggia.
@@ -124,16 +124,16 @@ wb-5-18-front-title = Abbecedario morso
 wb-5-18-front = A come ape. La B se la sono mangiata.
 
 wb-5-19-front-title = Un gradino consunto
-wb-5-19-front = Una pagina vi si volta sopra la testa, con uno schiocco di vela, e il margine è rimasto dall’altra parte. Siete al buio, su un gradino. Nel mezzo è consumato. Le scarpe, un gradino, lo consumano sull’orlo; questo l’ha consumato un essere senza piedi, che entrava strisciando di pancia, a gran velocità, ogni sera.
+wb-5-19-front = La pagina si volta sopra di voi con un suono di vela, e il margine resta di là. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe consumano l’orlo; questo l’ha consumato qualcuno che piedi non ne ha, e che entrava sulla pancia, in fretta, ogni sera.
 wb-5-19-back-title = La stanza bassa
-wb-5-19-back = Fate luce. È una stanza rotonda, con le radici per travi. Giro giro, lungo il muro, corrono scaffali di libri illustrati, che vi arrivano al ginocchio, e a ogni libro manca un morso, tutti alla stessa altezza. Le stelle di carta sono appese così in basso che tocca chinarsi. Ne prendete una con la testa, e fa *tin*. «Che bisogno ha, una stella, di suonare?» «È perché si sappia dov’è», dice Tina, adagio, «se uno non ci vede.»
+wb-5-19-back = Fate luce. La stanza è tonda, e per travi ha radici. Intorno corrono scaffali di libri illustrati, alti fino al ginocchio, e a ogni libro manca un morso, alla stessa altezza. Le stelle sono di carta, appese così in basso che ci si china. Ne urtate una, e suona. «Perché una stella suona?» «Per far sapere dov’è», dice Tina, adagio, «se uno non ci vede.»
 
 wb-5-20-front-title = In fila
-wb-5-20-front = In fondo ci sono delle pietre, tonde, in fila, ognuna quanto un gatto acciambellato. Sono spaccate in due, dalla prima all’ultima, da dentro, nette come castagne. Davanti a ciascuna c’è un nome, inciso per terra con l’artiglio: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Ma sono di *pietra*», dice Sid. L’ultima fila i nomi ce li ha, le pietre no. Ed è una fila lunga.
+wb-5-20-front = In fondo ci sono delle pietre tonde, in fila, grandi ognuna come un gatto acciambellato. Sono tutte spaccate in due, da dentro, nette come castagne. Davanti a ognuna c’è un nome, inciso per terra con l’artiglio: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Ma sono di *pietra*», dice Sid. Nell’ultima fila ci sono i nomi, e le pietre no. È una fila lunga.
 wb-5-20-back-title = Una panca e una conca
 wb-5-20-back = Da sedere ci sono due posti. C’è una panca; a Nora fanno male i piedi, ed è giusto della sua misura. E c’è una conca nel pavimento, dall’altra parte della stanza, dove per mille anni si è sdraiato ogni sera qualcosa di pesante: qui il mento, là le zampe. Fra le zampe c’è un’altra conca, piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa bussa allo stinco di Nora.
-wb-5-20-inkling = È Inkling, cinque scarpe di lungo ormai, con la cicatrice sul fianco. Viene dritto dallo scaffale, e non si è fermato né da voi né dai biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo mette sulle ginocchia di Nora. Poi un colpo di tosse, e sul pavimento c’è una parola, in bellissima calligrafia, tutta attaccata. *Perfavore.*
-wb-5-20-other = È un Wyrm, non più lungo di una scarpa, solo soletto. Avete già alzato il piede, e lui niente, non se ne accorge. Con l’unico dente tiene un libro illustrato, e non mastica. Lo spinge sulle ginocchia di Nora, a testa in giù, sente che così non va, lo rigira, e aspetta.
+wb-5-20-inkling = È Inkling, lungo cinque scarpe ormai, con la cicatrice sul fianco. Viene dritto dallo scaffale, ed è passato oltre voi e oltre i biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e per terra c’è una parola sola, in bellissima calligrafia: *Perfavore.*
+wb-5-20-other = È un Wyrm lungo una scarpa, tutto solo. Avete già alzato il piede, e lui non ne sa niente. Sull’unico dente tiene un libro illustrato, e non lo mastica: lo spinge sulle ginocchia di Nora, a testa in giù. Sente che qualcosa non va. Lo gira. Aspetta.
 
 wb-5-21-front-title = Fino in fondo
 wb-5-21-front = Voi tenete fermo il Wyrm, e qualcuno posa un libro sulle ginocchia di Nora. Nora ha dieci anni, che per quel libro sono troppi, e attacca a leggere lo stesso. È la storia di un orso che ha perso un bottone. È corta, per fortuna, perché il Wyrm si dimena come un’anguilla: smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
