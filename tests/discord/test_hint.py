@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.screens import history
@@ -120,3 +122,15 @@ async def test_alone_it_is_free_and_leaves_no_trace(world: World) -> None:
     assert told.startswith("A good player would choose **")
     assert "left" not in told
     assert (await table(world)).hints == ()
+
+
+@pytest.mark.parametrize("personal", [{"daily": "2026-11-30"}, {"lesson": 1}], ids=str)
+async def test_a_daily_and_a_lesson_have_none(world: World, personal: dict[str, Any]) -> None:
+    """There all play the same, and a lesson says itself what to do."""
+    await duel(world, hints=True)
+    now = await table(world)
+    assert refusal(now, 0) is None
+
+    alone = replace(now, row=msgspec.structs.replace(now.row, **personal))
+
+    assert refusal(alone, 0) == "hint-never"
