@@ -15,7 +15,7 @@ from engine.house.playing_out import decide
 
 SEED = b"parts of worth.."
 MOVES = 60
-MODES = [(key, mode.key) for key, game in GAMES.items() for mode in game.modes]
+MODES = [(key, mode.key) for key, game in GAMES.items() if game.parts for mode in game.modes]
 
 
 @cache

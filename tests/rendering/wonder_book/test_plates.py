@@ -38,6 +38,9 @@ def scenes_of(chapter: int) -> dict[tuple[int, str], str]:
     return {side: scene for side, scene in sides.items() if scene}
 
 
+ALIKE = 4  # of 255: the open book is kept as a JPEG; another scene is 37 and more apart
+
+
 def apart(one: Image.Image, other: Image.Image) -> float:
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
@@ -111,7 +114,7 @@ def test_before_anything_stands_the_story_is_seen_through_the_torn_country(chapt
         x, y = HOLE
         box = (200, 140, 600, 340)
         seen_box = (x + box[0], y + box[1], x + box[2], y + box[3])
-        assert apart(draw(seen(s), EN).crop(seen_box), shown.crop(box)) < 0.5
+        assert apart(draw(seen(s), EN).crop(seen_box), shown.crop(box)) < ALIKE
 
 
 def test_a_scene_is_shown_once() -> None:
