@@ -1,27 +1,27 @@
 # Wonder Book, chapitre III : ce qu’on lit à voix haute.
 
 wb-3-1-front-title = Après le petit déjeuner
-wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. *Entrer, la trouver, sortir* : un plan en trois lignes, la troisième soulignée. Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Quand ça, aujourd’hui ? » demande Tina. « Les bibliothèques ferment à six heures », dit Lara. « Qui t’a dit que c’était une bibliothèque ? » dit Sid.
+wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. C’est le plan, il a trois lignes, et la troisième est soulignée : *Entrer, la trouver, sortir.* « Des questions ? » Ken a de la confiture au menton, et dehors, les mouettes s’arrachent déjà les tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Aujourd’hui à quelle heure ? » demande Tina. « Les bibliothèques, ça ferme à six heures », dit Lara. « Bibliothèque, dit Sid, ça, c’est toi qui le dis. »
 wb-3-1-back-title = La pliure
-wb-3-1-back = Là où deux pages se rejoignent, il y a la pliure, et derrière son dernier fil, une faille. Vous y entrez de côté, sans respirer, un mur de papier contre la poitrine, un autre dans le dos. Le premier reste pris par les poches. Ça fait *plop*. « C’est comment ? » crie Lara. « Sombre », répond une voix. Puis, au bout d’un moment : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
+wb-3-1-back = Au fond de la pliure, derrière le dernier fil, il y a une fente. On y entre de côté, sans respirer, du papier contre la poitrine et du papier dans le dos. Le premier reste coincé : c’est ce qu’il a dans les poches qui ne veut pas venir. On pousse, ça fait *plop*, plus personne. « C’est comment ? » crie Lara. La réponse met du temps. « Sombre. » Puis : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
 
 wb-3-2-front-title = L’envers
-wb-3-2-front = « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers. C’est là que sont les nœuds, et les bouts qui pendent, et les endroits où on a triché. » Revoilà toute la ville, en traits d’argent sur du noir. Ce qui était à gauche est à droite. Une grille a son loquet là où devraient être les gonds. Vous tendez la main pour l’ouvrir, et tout le monde attrape de l’air.
+wb-3-2-front = Toute la ville est là encore une fois, en traits d’argent sur du noir, et la gauche a pris la place de la droite. « Ma grand-mère brode, dit Tina, alors je connais. Devant, il y a des fleurs. Derrière, c’est ça : l’envers, avec les nœuds, les fils qui pendent, et les endroits où elle a triché. » Vous tendez la main vers une grille. Son loquet est à la place des gonds. Tout le monde le rate.
 wb-3-2-back-title = Les seules couleurs
-wb-3-2-back = Une manche rouge, une paire de chaussettes vertes, de la confiture sur un poignet : en fait de couleurs, à perte de vue, c’est tout. Un lacet à nouer ? Vous tirez, il se défait. Vous le défaites, et le voilà noué. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
+wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. De quelque part sous les toits d’argent monte un bruit lent et mouillé, comme une cuillère qu’on tourne dans la soupe. C’est une grande soupe.
 wb-3-2-wick =
-    Wick passe la faille derrière vous, le cou d’abord, et éternue. Une vraie lumière court sur le sol, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick va la renifler. Elle se laisse faire, puis le renifle à son tour.
+    Wick passe la fente derrière vous : le cou d’abord, puis un éternuement, puis le reste. Sa lumière court sur le sol, une vraie, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick va la renifler de haut en bas, poliment. Au bout d’un moment, la lampe noire se penche, et c’est elle qui renifle Wick.
 
     { wb-3-2-wick-rules }
 wb-3-2-porter =
-    « Lecteurs, au complet. Ombres, néant, dit Ibo, et il le note. Ce n’est pas réglementaire. » Il a marché derrière vous tout du long, en comptant ses pas. Là, il retourne la doublure de sa casquette, et deux Étincelles tombent par terre. Elles ne sont sur aucune liste. Ça le tracasse tellement qu’il s’en éloigne de trois pas et regarde ailleurs.
+    Ibo vous a suivis jusqu’ici en comptant ses pas. Maintenant, c’est vous qu’il compte, et il note. « Lecteurs, au complet. Ombres, néant. Ce n’est pas réglementaire. Un lecteur se présente avec son ombre, ou avec un mot d’excuse. » Il retourne la doublure de sa casquette, et deux Étincelles tombent par terre. Il cherche dans ses listes, recto, verso : elles n’y sont pas. Alors il s’éloigne de trois pas et regarde ailleurs, très fort.
 
     { wb-3-2-porter-rules }
 
 wb-3-3-front-title = Une chose
-wb-3-3-front = Par la faille passe ce qu’on tient d’une main. L’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Regarde en l’air », dit Lara. L’encre dégoutte des toits d’argent, en biais. « Ce n’est pas la lecture qui nous perdra. C’est d’être trempés. » Elle a apporté le parapluie de sa mère, et elle n’a pas l’intention de discuter.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et tant que vous regardez, vous savez où est la gauche. À deux, vous le tenez entre vous, et là-dedans, chacun est à la place de l’autre. Rien de plus normal, pour un miroir. Puis vous le baissez, et chacun y est encore.
-wb-3-3-umbrella = Il passe par la faille parce que Lara le lui dit. Fermé, c’est un parapluie noir. Puis il s’ouvre. À l’intérieur, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un seul mot, et vous marchez sous l’encre. » Personne ne dit mot. Tout le monde se serre un peu.
+wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère. Elle ne discute pas. Elle attend qu’on soit d’accord.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et vous retrouvez votre gauche, qui commençait à vous manquer. À deux, vous le tenez entre vous : là-dedans, chacun est à la place de l’autre. Vous riez ; c’est un miroir, c’est son métier. Puis vous le baissez, et vous riez moins : chacun y est resté.
+wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, un parapluie d’enterrement. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
 
 wb-3-4-front-title = Miroir de poche
 wb-3-4-front = Qui est dedans est ailleurs.
@@ -29,54 +29,54 @@ wb-3-5-front-title = Parapluie noir
 wb-3-5-front = Ciel bleu à l’intérieur, avec des nuages.
 
 wb-3-6-front-title = La Sombre Aura
-wb-3-6-front = On croirait que certains Wyrms, ici, ont une auréole. De plus près, c’est le contraire : un bout de noir, plus noir que le reste. Ce qu’il touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Il faudrait d’abord faire sauter le bonnet. »
+wb-3-6-front = Certains Wyrms, ici, ont une lumière autour de la tête, comme les saints dans les églises. De près, c’est le contraire : un bout de noir, plus noir que le reste. Et ce que ça touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Bon. On commence par lui enlever le bonnet. »
 
 wb-3-7-front-title = Éclipse
 wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit voir le soir tomber. Derrière lui, l’argent s’éteint.
 
 wb-3-8-front-title = Trois puits d’encre
-wb-3-8-front = Ici, le puits est à l’endroit, et c’est bien l’ennui : il est plein d’encre, à ras bord. À la boulangerie, il y a de l’encre derrière la porte du neuvième four. Au beffroi, la cloche pend à l’envers, comme une tasse, et la tasse est pleine. Dans les trois, quelque chose remue. « D’abord, on met les couvercles, dit Lara. Le reste, ça peut attendre. »
+wb-3-8-front = Ici, le puits est à l’endroit, et voilà le malheur : il garde ce qu’on lui donne. Il est plein d’encre, à ras bord. À la boulangerie, il y en a derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Dans les trois, ça remue. « Des couvercles, dit Lara. D’abord, on met les couvercles. Après, on aura peur. »
 wb-3-8-back-title = Comme un chien
-wb-3-8-back = L’encre du puits gonfle, se fend, et un Wyrm enjambe la margelle. Il est noir comme tout le reste. Puis il s’ébroue, comme un chien qui sort de l’eau : le voilà tout blanc, et vous, à pois. « On dirait une mappemonde », dit l’un de vous en se regardant. Du noir, le Wyrm en a gardé un peu. Il le porte bas, sur ce qui serait les yeux.
+wb-3-8-back = Au puits, l’encre fait le gros dos, et le dos se fend. Un Wyrm enjambe la margelle, noir de partout, et s’ébroue comme les chiens s’ébrouent : longtemps, et contre vous. À la fin, il est blanc, et c’est vous qui avez des taches. « Je suis une carte de géographie », dit l’un de vous en se regardant le ventre. Le Wyrm a gardé un peu de noir. Pas beaucoup, et très bas, à l’endroit où il aurait des yeux.
 
 wb-3-9-front-title = Mettez les couvercles
-wb-3-9-front = Trois couvercles, et entre eux, des rues où l’on tourne toujours du mauvais côté. « À gauche », dit Lara. La moitié de la troupe file à droite. « L’*autre* gauche. » Dans le puits, l’encre s’est mise à grimper de pierre en pierre, en sifflotant. Elle a tout son temps.
+wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche ! » crie Lara. La moitié de la troupe file à droite. « L’*autre* gauche ! » Pendant ce temps, l’encre s’est mise à grimper dans le puits, pierre après pierre. Elle sifflote. Elle n’est pas pressée, elle.
 wb-3-9-back-title = L’encre se calme
-wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms se figent, ramollissent et filent entre les pavés. Ce qui reste dans les rigoles est si calme qu’on y voit l’autre côté : la vraie ville, à l’endroit, en couleurs, et dans une vitrine, un pain. Vous tendez la main, à cause du pain. Plus de pain, plus de ville, et de l’encre plein la manche.
+wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main, tout doucement, pour ne rien abîmer. Il a de l’encre plein la manche, et plus de ville.
 
 wb-3-10-front-title = À ras bord
-wb-3-10-front = L’encre dépasse la margelle, sans déborder. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et une silhouette se détourne et se cache la figure.
+wb-3-10-front = L’encre dépasse de la margelle, toute bombée, et se retient de couler. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et un petit bonhomme se détourne en se cachant la figure.
 wb-3-10-back-title = Les petits caractères
-wb-3-10-back = Les Étincelles coulent à pic, et ne s’éteignent pas. Elles éclairent le puits jusqu’au fond, où il est écrit, en tout petits caractères, combien le livre a coûté. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche le couvercle à tâtons et se le tire sur la tête, encore cinq minutes.
+wb-3-10-back = Les Étincelles coulent sans s’éteindre, et le puits s’allume jusqu’au fond. Là-bas, il y a quelque chose d’écrit, en tout petits caractères : combien le livre a coûté, autrefois. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche son couvercle à tâtons et se le tire sur la tête. Encore cinq minutes.
 
 wb-3-11-front-title = Le neuvième four
-wb-3-11-front = La poignée est à gauche. Le clou du tablier aussi, et le trou de souris. Derrière la porte de fer, l’encre pèse, et attend. Pour la repousser, il faudrait la main dont on ne se sert jamais.
+wb-3-11-front = La poignée est à gauche. Le clou du tablier est à gauche. Même les souris ont leur trou à gauche. Derrière la porte de fer, l’encre s’appuie, et attend. Pour la repousser, il faudrait la main qui n’a jamais servi qu’à tenir la fourchette.
 wb-3-11-back-title = L’autre main
-wb-3-11-back = Vous y allez de la mauvaise épaule, et du mauvais pied. La porte avance d’une épaisseur de biscuit. « Pousse », dit une voix dans le ciel, et puis, gentiment : « de l’autre côté. » Une feuille de papier buvard est punaisée au mur. Le boulanger a dû connaître ces ennuis-là.
+wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance d’un biscuit. « Allez ! » dit une voix dans le ciel. Encore un biscuit. « Dites, reprend la voix, gentiment. De l’autre côté, peut-être. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
-wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne mène à rien. Cette cloche n’a jamais sonné. Elle retient son souffle.
+wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne tient à rien. Personne ne l’a jamais sonnée. Elle retient son souffle, et vous aussi.
 wb-3-12-back-title = À retourner
-wb-3-12-back = « Elle voudrait juste pendre dans le bon sens, dit Tina. On n’a qu’à la basculer. » « Elle est lourde, et l’encre est froide, dit Sid. Le bronze aime avoir chaud. Trois Étincelles dessous, et elle se retourne toute seule. » « Et si on n’a pas trois Étincelles ? » demande Ken. On l’entend retrousser ses manches.
+wb-3-12-back = « Elle veut juste être à l’endroit, dit Tina. On la retourne. » « Elle est lourde, dit Sid, et l’encre est froide. Le bronze aime avoir chaud. Avec trois Étincelles sous le ventre, elle se retournerait toute seule. » « Et sans les trois Étincelles ? » demande Ken. On entend qu’il retrousse déjà ses manches.
 wb-3-12-hands =
-    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous passe dessus, et elle n’est pas mouillée, elle est *froide*, froide comme le fond d’un lac, et un instant, vous ne savez plus votre nom. Puis la cloche se balance, la bouche vers le sol, et expire. Quelqu’un vous le dit, votre nom. Ça fait plaisir de le ravoir.
+    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous arrive dessus. Elle ne mouille pas, elle est *froide*, froide comme un fond de lac, et vous ne savez plus du tout comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et souffle enfin. Quelqu’un dit un prénom. Ah oui. C’est vous.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Trois Étincelles sur la poutre, et vous vous asseyez pour voir. Tant que vous regardez, rien. Puis le bronze s’étire, comme un chat qui a trouvé le soleil. La cloche se retourne en soupirant. L’encre tombe d’un bloc, ronde comme un flan, tremblote, et s’en va goutte à goutte.
+    Vous posez les trois Étincelles sur la poutre, vous vous asseyez devant, et tant que vous regardez, il ne se passe rien. Il suffit de tourner la tête : le bronze s’étire, comme un chat au soleil, et la cloche se retourne en soupirant d’aise. L’encre tombe d’un bloc. C’est un flan, il tremblote, il s’en va par les fentes.
 
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Une flamme noire
-wb-3-13-front = Sur la place se dresse une lampe à la flamme noire, et dessous, un rond de nuit, sans un pli, comme un tapis qu’on vient de brosser. Elle penche le cou vers vous. Pas d’odeur, pas un bruit. On dirait qu’elle attend une question.
+wb-3-13-front = Sur la place, il y a une lampe à la flamme noire, et dessous, elle fait un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Ça n’a pas d’odeur, ça ne crépite pas. On dirait seulement qu’elle attend qu’on lui demande quelque chose.
 wb-3-13-back-title = Sous la lampe
-wb-3-13-back = Vous risquez un pied dans le rond. Il y fait bon, et calme, comme sous la couverture, lampe de poche éteinte. « Caressez-la », dit Tina. « Soufflez-la, dit Ken. Si elle éclaire noir, il doit y avoir de la lumière dessous. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
+wb-3-13-back = Vous risquez un pied dans le rond. Il y fait bon, et calme, comme sous la couverture quand on vient d’éteindre la lampe de poche. « Moi, je la caresserais », dit Tina. « Moi, je la souffle, dit Ken. C’est le noir qui est allumé. Si on l’éteint, il fait clair. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
 wb-3-13-stroke =
-    Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, et puis ceux des autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé, et c’était peut-être la lampe.
+    Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, puis celui des autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé, et tout le monde jure que ce n’est pas lui. Reste la lampe.
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
-    La flamme s’éteint en faisant *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid aussi : quelque chose de blanc, couché en rond autour, lève la tête, réveillé du mauvais pied. La lampe vous tourne le dos.
+    Vous soufflez, *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid avait raison aussi : quelque chose de blanc dormait là, en rond autour. Ça lève la tête, et ce n’est pas du matin. La lampe vous tourne le dos.
 
     { wb-3-13-blow-rules }
 
@@ -84,67 +84,67 @@ wb-3-14-front-title = Papier buvard
 wb-3-14-front = Il boit n’importe quoi, et montre ensuite ce que c’était.
 
 wb-3-15-front-title = Deux hérons
-wb-3-15-front = Derrière la cour, l’encre a baissé. On découvre un canal, noir et droit, et au-delà, le reste de la ville : un mur, une poste, une tour avec un lutrin dessus. Deux ponts se tiennent dans l’eau, chacun sur une patte de fer, comme des hérons endormis. Chaque pont touche deux rives à la fois, et montre les autres du bec. « Mais qui a eu une idée pareille ? » dit Lara. « Quelqu’un à qui il manquait des ponts », dit Sid, ravi.
+wb-3-15-front = Derrière la cour, l’encre a baissé. On découvre un canal, noir, tiré droit, et de l’autre côté, le reste de la ville : un mur, une poste, une tour, et sur la tour un lutrin. Pour passer, il y a deux ponts, plantés chacun sur une patte de fer, comme des hérons qui dorment debout. Un pont ne touche que deux rives à la fois ; les autres, il les montre du bec. « Mais qui construit des choses pareilles ? » dit Lara. « Quelqu’un qui manquait de ponts », dit Sid, ravi.
 wb-3-15-back-title = L’enseigne
 wb-3-15-back =
-    Au-dessus de la poste pend une enseigne large comme la maison. Vous la lisez par le mauvais bout, du doigt, lettre par lettre.
+    Au-dessus de la poste pend une enseigne large comme la maison. On la lit par la fin, du doigt, lettre après lettre.
 
     COLIS : PAR-DERRIÈRE. LE COFFRE AU TRÉSOR S’OUVRE À QUI LISAIT À VOIX HAUTE CHAQUE SOIR.
 
-    « À qui lit ? demande Ken. Moi, je sais lire. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
+    « Moi, je lis très bien à voix haute, dit Ken. Demandez aux voisins. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
 
 wb-3-16-front-title = Ponts tournants
-wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous vous y appuyez. Le fer gémit, le héron tourne sur sa patte, et là où l’on passait à l’instant, il n’y a plus que de l’encre, en bas. Si vous êtes sur le pont, vous tournez avec, et l’estomac suit plus tard.
+wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous pesez dessus. Le fer gémit, le héron pivote, et là où l’on passait à l’instant, il n’y a plus que du vide, et de l’encre au fond. Si vous êtes sur le pont, vous tournez avec. L’estomac tourne un peu après.
 
 wb-3-17-front-title = Il faut être deux
-wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre à deux fermoirs. C’est de là qu’on lit ce côté-ci, et il faut être deux pour tourner une page de cette taille, un à chaque coin. « Donc on monte là-haut à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On l’entend tourner et retourner le papier du beurre. Le pont le plus proche lève le bec et pivote, tout seul, comme s’il avait mal dormi de ce côté.
+wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre fermé par deux fermoirs. C’est de là qu’on lit ce côté-ci, et la page est si grande qu’il faut être deux pour la tourner, un à chaque coin. « Donc on monte à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On entend le papier du beurre qu’elle tourne, et retourne, et tourne. Le pont le plus proche lève le bec et fait demi-tour, tout seul. Il a dû mal dormir de ce côté-là.
 wb-3-17-back-title = Le mur vu d’en haut
-wb-3-17-back = D’ici, on a tout le Mur des petits. En bas, un rang de petites choses blanches, en boule. Au-dessus, un rang de choses grises, rondes comme des pierres. Tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et vous la lisez par la fin : ILS COMMENCENT TOUS PETITS. « J’ai dit ça, dit Lara. À la boulangerie. C’est moi qui l’ai dit la première. » Dans le coin, il y a un nom : VESPER.
+wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « Ça, c’est de moi ! dit Lara. Je l’ai dit à la boulangerie. La première. » Dans le coin, il y a un nom : VESPER.
 
 wb-3-18-front-title = L’horloge
-wb-3-18-front = Sous la cloche, une horloge de verre est prise dans le mur. Elle donne sur la rue, de l’autre côté ; vous, vous êtes dans les rouages. Pas de tic-tac.
+wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, pour les gens de l’autre côté. Vous, vous êtes dans les rouages. Ça ne fait pas tic-tac.
 wb-3-18-back-title = Douze traits
-wb-3-18-back = Pas de chiffres, juste douze traits ; impossible de tricher. Les aiguilles ne bougent pas ; la poussière s’est couchée dessus. Vous lisez : cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis il se tait. L’un de vous lève sa montre devant le noir, tourne le bras, et la regarde de dos. Assise au bout de la grande aiguille, une Étincelle attend qu’on l’avance.
+wb-3-18-back = Il n’y a pas de chiffres, juste douze traits ; difficile de tricher avec des traits. Les aiguilles ne bougent pas, la poussière s’est couchée dessus. Vous lisez cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis plus un mot. L’un de vous lève sa montre devant le noir, tourne le bras et la regarde de dos. Au bout de la grande aiguille est assise une Étincelle. Elle n’attend qu’une petite poussée.
 
 wb-3-19-front-title = Lettres de laiton
-wb-3-19-front = Près du guichet pend une boîte de lettres de laiton, pour afficher les noms des rues. À force de servir, elles n’ont plus d’épaisseur. On peut les regarder des deux côtés.
+wb-3-19-front = Près du guichet pend une boîte de lettres. Pas de celles qu’on envoie : des lettres de laiton, pour afficher les noms des rues, si vieilles et si minces qu’on peut les regarder des deux côtés.
 wb-3-19-back-title = Onze honnêtes
-wb-3-19-back = Vous retournez les lettres, une à une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes leurs amies tombent à l’envers. « Mais celles-ci se moquent bien de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « Onze honnêtes, dit Tina. Et les chapeaux. Les autres accents penchent. » Sous la boîte, il y a un lambeau que quelqu’un a voulu poster.
+wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et les chapeaux ; les autres accents penchent. » Sous la boîte, il y a un lambeau que quelqu’un a voulu poster.
 
 wb-3-20-front-title = Le Mur des petits
-wb-3-20-front = De près, ce ne sont que des taches, blanches et grises. Pour voir ce que c’est, il faudrait être haut comme une maison. Devant, il y a un banc, très bas. Même pour des enfants, c’est bas.
+wb-3-20-front = De près, ce ne sont plus que des taches, blanches et grises. Pour voir ce que c’est, il faudrait être haut comme une maison. Devant, on a mis un banc. Il est bas. Même pour des enfants, il est bas.
 wb-3-20-back-title = Ils commencent tous petits
-wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Sous votre nez est peinte une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme un coin de porte où passe le chat. Au-dessus court une ligne d’écriture à l’envers. ILS COMMENCENT TOUS PETITS. « Qui ça ? » demande Ken. Personne ne sait. De toutes les images d’ici, c’est la première qui ne soit pas triste.
+wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Juste devant votre nez, on a peint une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme le coin des portes dans les maisons où il y a un chat. Au-dessus court une ligne écrite en miroir. ILS COMMENCENT TOUS PETITS. « Qui ça ? » demande Ken. Personne ne sait. C’est la première image, ici, qui ne soit pas triste.
 
 wb-3-21-front-title = Dans le coin
-wb-3-21-front = Au bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main. L’encre y a séché. Une lumière, tenue tout près, en montrerait les bords.
+wb-3-21-front = Tout en bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main, pleines d’encre sèche. Une lumière, vraiment tout contre, en ferait voir les bords.
 wb-3-21-back-title = Même quand il était tard
-wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. VESPER. Et dessous, plus petit, comme si ça ne regardait personne : CHAQUE SOIR, MÊME QUAND IL ÉTAIT TARD. L’Étincelle ne s’éteint pas. Elle reste dans le V, comme une lampe à une fenêtre, et vous l’y laissez.
+wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. VESPER. Et dessous, plus petit, comme si ça ne regardait personne : CHAQUE SOIR, MÊME QUAND IL ÉTAIT TARD. L’Étincelle ne s’éteint pas. Dans le V, on dirait une lampe à une fenêtre. Vous la laissez là.
 
 wb-3-22-front-title = Consigne gauche
-wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : gants gauches, bottes gauches, chaussettes gauches, tout ce qu’on a jamais oublié de ce côté-là. Neuf casiers pour neuf enfants. Dans l’un d’eux, une valise, pas plus grosse qu’un goûter.
+wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Leurs moitiés, à la maison, se posent des questions. Neuf casiers pour neuf enfants. Dans l’un d’eux, il y a une valise, pas plus grosse qu’un goûter.
 wb-3-22-back-title = Une moufle gauche
-wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, celle qui passe dans les deux manches pour qu’on ne les perde pas. À l’autre bout de la ficelle, il n’y a rien. « Voilà comment ils vous tiennent », dit Ken. À peine enfilée, elle attire tout : poussière, peluches, lumière.
+wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous l’enfile. De partout, la poussière, les peluches, la lumière accourent vers la laine.
 
 wb-3-23-front-title = Le premier fermoir
-wb-3-23-front = Un fermoir d’argent, avec une ligne d’écriture à l’envers : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, sans un seul chiffre.
+wb-3-23-front = Le fermoir est en argent, avec une ligne écrite en miroir : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, et pas un seul chiffre.
 wb-3-23-back-title = L’horloge, de l’autre côté
-wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids, et derrière, quelque chose de petit et de vif court de l’un à l’autre, pour être là quand on tirera le mauvais.
+wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids. Derrière, quelque chose de petit trotte du premier au troisième et retour, pour être bien là quand on tirera le mauvais.
 wb-3-23-five =
-    Ça, c’est l’heure d’ici. Et l’heure d’ici, le fermoir la connaît. Il vous claque sur les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
+    Ça, c’est l’heure d’ici. Le fermoir ne vous a pas demandé ce qu’il savait déjà. Il vous pince les doigts, et par la fente où était le verrou sort quelque chose de blanc, sans se presser, comme d’un ascenseur.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
-    Vous avez retourné la grande aiguille et oublié la petite. Personne n’est parfait. Le fermoir se referme sur une manche, et pendant que vous tirez, quelque chose se coule par l’ouverture.
+    Vous avez retourné la grande aiguille et oublié la petite. C’est toujours la petite qu’on oublie. Le fermoir se referme sur une manche, et pendant que vous tirez, quelque chose se coule par l’ouverture.
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
-    Sept heures vingt. Le fermoir cède, comme une porte à laquelle on s’appuyait de l’autre côté. « Donc il est tôt », dit Ken. « Il est tôt *là-bas* », dit Tina. Il doit être sept heures vingt depuis très longtemps. Quelqu’un en est encore au même matin.
+    Sept heures vingt. Le fermoir saute, comme si on s’appuyait dessus de l’autre côté. « Donc il est tôt, dit Ken. On est large. » « Il est tôt *là-bas*, dit Tina. Il est tôt depuis longtemps. » Quelqu’un, là-bas, en est toujours au même matin.
 
     { wb-3-23-seven-rules }
 
 wb-3-24-front-title = Le deuxième fermoir
-wb-3-24-front = Ce fermoir-là est plein de trous, pour parler dedans. DITES-MOI UN MOT QUI SOIT LE MÊME DES DEUX CÔTÉS. Quelqu’un, qui n’était pas sûr, a gratté trois mots dans le bois.
+wb-3-24-front = Ce fermoir-là est plein de trous, pour parler dedans. DITES-MOI UN MOT QUI SOIT LE MÊME DES DEUX CÔTÉS. Dans le bois, une main pas très sûre a gratté trois mots.
 wb-3-24-back-title = Le même des deux côtés
 wb-3-24-back = NON, TÔT, ÉTÉ. « Ils se lisent tous dans les deux sens, dit Lara. Donc ce n’est pas ça. Ou pas *que* ça. » Sid ne répond pas. On l’entend retourner des lettres dans sa tête.
 wb-3-24-noon =
@@ -152,7 +152,7 @@ wb-3-24-noon =
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
-    Vous le soufflez dans les trous, comme on réveille quelqu’un. TÔT, répond le fermoir. C’est exactement le même, chapeau compris. Sur l’endroit de la page, dans la vraie ville, on a dû l’entendre ; très loin, et dans le bon sens, une lampe éternue.
+    Vous le soufflez dans les trous, comme on réveille quelqu’un. TÔT, répond le fermoir. C’est exactement le même, chapeau compris. De l’autre côté de la page, dans la vraie ville, on a dû l’entendre ; très loin, et dans le bon sens, une lampe éternue.
 
     { wb-3-24-toot-rules }
 wb-3-24-level =
@@ -164,46 +164,46 @@ wb-3-25-front-title = Moufle gauche
 wb-3-25-front = Il y a une ficelle, et personne au bout.
 
 wb-3-26-front-title = On tourne la page
-wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts replient leurs pattes, et toute la ville noire passe au-dessus de vous comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. Vous ne l’avez pas attendue. Quand vous la relevez, il n’y a plus ni ville ni ciel, rien que du noir, et quelque chose de pâle dedans.
+wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts rentrent leurs pattes, et toute la ville noire vous passe au-dessus, comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. C’est déjà fait. Quand vous la relevez, il n’y a plus de ville et plus de ciel, rien que le noir, et dans le noir, quelque chose de pâle.
 wb-3-26-back-title = Le champ blanc
-wb-3-26-back = On dirait un champ de neige, posé dans le noir. Vous y risquez un pied : du papier, épais, un peu tiède. Des lignes imprimées y courent, grises, vues de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle. Personne n’a besoin de dire ce que c’est. « Alors elle était là, tout ce temps », chuchote Tina. Au milieu du champ, il y a une colline.
+wb-3-26-back = C’est un champ de neige, posé dans le noir. Vous y risquez un pied : ce n’est pas froid, c’est du papier, épais, presque tiède. Des lignes grises y courent, de l’imprimé vu de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle, et personne n’a besoin de dire ce que c’est. « Alors elle était là, chuchote Tina. Tout ce temps. » Au milieu du champ, il y a une colline.
 
 wb-3-27-front-title = Gloss
-wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, lové sur la page comme un chat sur une lettre. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Il a mangé soixante ans de marges. Sa langue passe sur le papier, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
+wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, roulé sur la page comme un chat sur le courrier. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Soixante ans de marges, et il les a toutes mangées. Sa langue passe sur le papier, et repasse, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
 wb-3-27-hush =
-    Il dort. La pointe des pieds, entre des dormeurs, c’est comme le vélo, ça ne s’oublie pas. Une miette couine. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
+    Il dort. Passer entre des dormeurs, sur la pointe des pieds, vous l’avez déjà fait ; c’est comme le vélo, ça ne s’oublie pas. Une miette couine sous une semelle. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La langue s’arrête. La tête se tourne, large, aveugle, et vous désigne un à un, comme un doigt qui compte. *Pas dans le texte,* dit-elle. Réflexion faite : *À barrer.*
+    La langue s’arrête. La tête se tourne, large, aveugle, et s’avance vers l’un de vous, puis vers le suivant, comme un doigt qui compte. *Pas dans le texte,* dit Gloss. Il réfléchit un moment. *À barrer.*
 
     { wb-3-27-awake-rules }
 
 wb-3-28-front-title = Inkling
-wb-3-28-front = Quelque chose tire sur vos lacets. Il a encore grandi ; le voilà long de quatre chaussures, et il vous a suivis, sans bruit, à travers deux pages. Il regarde Gloss un moment. Puis il va lui montrer le bout de sa queue, d’une façon que même vous trouvez grossière, et détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss ne peut pas s’en empêcher. Personne n’a jamais voulu jouer avec lui.
+wb-3-28-front = On vous tire sur les lacets. Il a encore grandi : quatre chaussures de long, et il vous suit depuis deux pages, sans bruit. Inkling regarde Gloss, longtemps. Puis il va lui agiter le bout de la queue sous le nez, d’une façon que même vous trouvez grossière, et il détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss devrait rester. Mais jamais de sa vie personne n’a voulu jouer avec lui.
 
 wb-3-29-front-title = Note en marge
 wb-3-29-front = En voilà un violet, qui longe la page. Les mots, il n’y touche pas. Ce qu’il mange, c’est la lumière pour les lire.
 
 wb-3-30-front-title = Hors de la page
-wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se bombe partout où Gloss se retourne. Vous courez déjà. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
+wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se gonfle partout où Gloss se retourne. Vous courez déjà. « Pardon ! crie Ken. On ne fait que passer ! »
 wb-3-30-back-title = Il s’en va
-wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, anneau après anneau, et il y en a, des anneaux. À la toute fin, la tête remonte encore une fois, jusqu’à l’endroit qu’il a léché, et elle reste là, comme on reste devant une porte. *Et après ?* dit-elle. Personne ne peut le lui dire. Gloss tombe dans le noir, sans un bruit.
+wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, un anneau, encore un anneau, et il y en a toujours, comme d’une corde qu’on laisse filer. À la toute fin, la tête remonte jusqu’à l’endroit qu’il a léché, et elle y reste, comme on reste devant une porte. *Et après ?* dit Gloss. Personne ne peut le lui dire. La tête suit le reste. On n’entend rien tomber.
 
 wb-3-31-front-title = Déroulé
-wb-3-31-front = Les anneaux se défont. Il est encore plus long que vous ne pensiez, et ce qui était caché dedans est mince, rapide et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles s’en détachent et rampent partout. « Il a un dedans, dit Ken. Je préférais le dehors. »
+wb-3-31-front = Les anneaux se défont, et Gloss n’a pas raccourci : il s’est rallongé. Ce qu’il cachait dedans est mince, rapide, et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles se détachent et s’en vont en rampant. « Il a un dedans, dit Ken. Je préférais le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Alors vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une pièce, vue de l’intérieur : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise là, en imperméable jaune, trempé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, un œil chacun. C’est une pièce, vue du dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
 wb-3-32-back-title = La règle
-wb-3-32-back = Elle doit avoir dix ans. Le menton sur le poing, elle lit, et elle vient de mordre dans un sandwich. Elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, et son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, quand vous clignez. « Bonjour ? » dites-vous. Sa main, déjà, cherche la règle à tâtons.
+wb-3-32-back = Elle a dix ans, à peu près. Le menton sur le poing, elle lit, elle mord dans un sandwich, elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Elle ne vous quitte pas du regard. C’est sa main, déjà, qui cherche la règle.
 
 wb-3-33-front-title = Gris
-wb-3-33-front = L’acier perce le papier, à votre gauche, et descend d’un trait. L’endroit mince vire au gris. Adieu la fenêtre. Personne ne relève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et puis, au bout d’un moment, le reboucher. « Elle est rapide », finit par dire Lara, à personne. Tina ne dit rien du tout.
-wb-3-33-letter = Vous la savez par cœur, et vous voudriez bien l’oublier. *J’ai coupé la page parce que dedans, quelque chose me regardait.* C’était une bonne lettre. Et cette ligne-là, vraie mot pour mot.
+wb-3-33-front = L’acier entre dans le papier, à votre gauche, et descend d’un trait. L’endroit mince est gris, maintenant, et ce n’est plus une fenêtre. Personne ne relève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et bien plus tard, le reboucher. « Elle a fait vite », finit par dire Lara, à personne. Tina ne dit rien du tout.
+wb-3-33-letter = Vous savez la lettre par cœur, et vous aimeriez mieux pas. *J’ai coupé la page parce que dedans, quelque chose me regardait.* C’était une bonne lettre. Cette phrase-là était vraie, mot pour mot.
 wb-3-33-back-title = Nora
 wb-3-33-back =
-    Le bord droit mène à l’entaille, et devant l’entaille, une fille vous tourne le dos : deux nattes, les manches retroussées, de l’encre jusqu’aux poignets, une aiguille en travers du dos comme une épée. Ses deux mains sont dans l’entaille.
+    Le bord droit mène à l’entaille, et devant l’entaille, une fille vous tourne le dos : deux nattes, les manches retroussées, de l’encre jusqu’aux poignets, une aiguille en travers du dos comme une épée. Elle a les deux mains dans l’entaille.
 
     « Vous en avez mis, du temps, dit-elle. C’est vous, ceux qui devaient venir ? »
 
@@ -211,49 +211,49 @@ wb-3-33-back =
 
     « Alors grattez-moi le nez, au moins. »
 
-    Vous le lui grattez.
+    Vous le lui grattez. Plus à gauche. Là.
 wb-3-33-gap =
-    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au premier des vôtres qu’il trouve. Il est gelé. Pas besoin de regarder. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Et comme elle est contente, il fait un peu moins froid derrière le bout du monde.
+    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au premier des vôtres qu’il trouve. Il est gelé. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Elle ne tourne pas la tête, mais ses oreilles sont contentes, et il fait un peu moins froid derrière le bout du monde.
 
     { wb-3-33-gap-rules }
 
 wb-3-34-front-title = Un œil
 wb-3-34-front =
-    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme ça, je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors je l’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, tant qu’elle peut. « Vous auriez fait pareil, au moins. Non ? »
+    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme… je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors j’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, autant que l’entaille le permet. « Vous auriez fait pareil, au moins je crois. Non ? »
 
-    On entendrait tomber une goutte d’encre. On l’entend.
+    On entend l’encre goutter.
 wb-3-34-tell =
-    « C’était le nôtre, dites-vous. L’œil. On te cherchait. » Nora vous dévisage, l’un, l’autre, sans se presser. Elle regarde les yeux. « *Vous* », dit-elle, et ses mains glissent. Puis elle a rattrapé les bords, les doigts tout blancs, et le nez aussi. « Vous auriez pu *frapper* », dit Nora.
+    « C’était le nôtre, dites-vous. L’œil. On te cherchait. » Nora regarde vos visages, l’un après l’autre, sans se presser, et dans chacun, les yeux. « *Vous* », dit-elle, et ses mains glissent. Puis elle a rattrapé les bords, les doigts tout blancs, et le bout du nez aussi. « Vous auriez pu *frapper* », dit Nora.
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    « Oui, dites-vous. On aurait fait pareil. » Le pire, c’est que c’est vrai. Nora hoche la tête, satisfaite, et raconte encore une fois comme il était grand ; il a grandi, depuis. Vous riez aux bons endroits. Personne ne regarde personne. Vous lui regrattez le nez, et vous continuez plus longtemps qu’un nez ne peut démanger.
+    « Oui, dites-vous. On aurait fait pareil. » C’est même vrai. Nora hoche la tête, satisfaite, et raconte encore une fois ; l’œil a grandi, il ne tient plus dans la tour. Vous riez là où il faut rire. Personne ne regarde personne. Vous lui regrattez le nez, qui n’a rien demandé, et vous grattez longtemps.
 
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Elle demande ce qu’il y a pour déjeuner, dehors, et s’il pleut encore. Elle dit que ses pieds vont très bien, merci, et ses bras aussi. Quand elle ne dit pas une chose, elle parle plus vite ; au bout de cinq minutes, ça s’entend. « Et quelqu’un t’attend ? » demande Tina. « Évidemment », dit Nora, à toute allure. Derrière vous, dans le noir, ça se met en route.
+wb-3-35-front = Elle veut savoir ce qu’il y a à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
-    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « Ça ne vous regarde pas. » Puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle répond, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « C’est privé, ça. » Et puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle parle, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Vous mettez vos mains à côté des siennes. C’est comme tenir une fenêtre contre tous les hivers à la fois. Elle retire les siennes, les regarde comme si le facteur venait de les apporter, et s’assied. « À la maison, je suis Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Je n’ai jamais eu à *sonner*. »
+    Vous mettez vos mains à côté des siennes. C’est une fenêtre qu’on tient fermée contre tous les hivers à la fois. Elle retire les siennes, les regarde comme si le facteur venait de les apporter, et s’assied. « À la maison, c’est Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
-    Il y a des miettes de lumière le long du bord droit, là où l’acier est passé. Vous les balayez des deux mains, et elle vous montre du menton celles que vous oubliez. « Vous êtes soigneux, au moins », dit Nora. Elle parle moins vite. Elle ne parle plus.
+    Là où l’acier est passé, il reste des miettes de lumière, tout le long du bord droit. Vous les balayez avec les mains, et du menton, Nora montre celles que vous oubliez. « Vous êtes soigneux, au moins », dit-elle. Elle ne parle plus vite. Puis elle ne parle plus.
 
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = À prendre ou à laisser
-wb-3-36-front = « La page, il faut la remettre, dit Nora. Avec deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin tout haut pendant qu’on coud. Moi, j’ai une aiguille. Et pas de mains. » Sans Gloss dessus, la page ne pèse pas plus qu’une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout sur le noir tout nu. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
+wb-3-36-front = « Il faut la remettre, dit Nora. Avec deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud. J’ai une aiguille. J’ai zéro main. » Sans Gloss dessus, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout à même le noir. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
 wb-3-36-take =
-    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent au bout. Elle vous chauffe sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, au bout d’un moment, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
+    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
-    Vous la tirez jusqu’à l’entaille et vous en glissez le bord sous ses souliers. Elle monte dessus sans regarder, le pied gauche, puis le droit. « Oh », dit Nora. Pour une fois, elle prend son temps. Vous lui rabattez un coin sur les chevilles, et elle se laisse faire. « C’est chaud exprès », dit-elle.
+    Vous la tirez jusqu’à l’entaille et vous en poussez le bord sous ses souliers. Elle monte dessus sans regarder, le pied gauche, puis le droit. « Oh », dit Nora, et c’est la première chose qu’elle dise lentement. Vous lui rabattez un coin sur les chevilles, et elle se laisse faire. « C’est chaud exprès, ça », dit-elle.
 
     { wb-3-36-leave-rules }
 
@@ -261,9 +261,9 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lit, dit Lara. On revient avec les deux. » « Quand ? » demande Nora. Bonne question. « Avant que ton imperméable soit sec », dit Ken. Elle réfléchit, et hoche la tête, comme on signe. Quelque chose lui file sous le coude, puis autre chose. « Mais courez, au moins ! » crie-t-elle. Vous courez. De toutes vos courses, c’est la plus dure : à chaque pas, Nora est plus loin.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne n’avait prévu la question. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Vous n’avez jamais rien couru d’aussi dur : plus vous allez vite, plus elle est loin.
 wb-3-38-back-title = De côté
-wb-3-38-back = Voilà la faille, un fil de jour mis debout. Vous y passez de côté, comme à l’aller, en vous tirant par les manches, les capuches et les cheveux. Les couleurs vous tombent dessus comme une fanfare. Quand vous regardez derrière vous, il n’y a que deux pages et une pliure. Vous y collez un œil, tous en même temps. Puis tous en même temps, vous le retirez.
+wb-3-38-back = Voilà la fente, un fil de jour, debout. Vous y passez de côté, comme à l’aller, en vous tirant par la manche, par la capuche, par les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Vous vous retournez, et il n’y a plus que deux pages et une pliure. Tout le monde y colle un œil, en même temps. Et en même temps, tout le monde l’enlève.
 
 wb-3-39-front-title = Ce que Ken a appris
 wb-3-39-front = Qu’on peut avoir peur de *lui*. Il descend l’escalier le dernier et ferme les portes tout doucement.
@@ -275,18 +275,18 @@ wb-3-42-front-title = Ce que Sid a appris
 wb-3-42-front = Qu’il y a des faits qu’il ne peut pas noter. Sur sa main, un endroit est resté propre toute la matinée. Il ne regarde que ça.
 
 wb-3-43-front-title = Sec à l’ourlet
-wb-3-43-front = Du plancher ; du pain grillé ; une horloge d’église qui sonne neuf heures, à l’endroit. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères à la file, sans vous bousculer. Tina s’accroupit et tâte l’imperméable jaune, en partant du col : humide, humide, humide. Puis l’ourlet. Il fait un petit bruit râpeux contre le mur. « Ça, c’est le premier bout », dit-elle.
-wb-3-43-told = « Elle n’a pas dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Il lève le doigt vers la manche jaune, il frappe, deux fois. Il se sent bête. Puis beaucoup moins.
-wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite en arrivant. » Tout le monde est d’accord, un peu trop vite, et tout le monde l’entend. Ken pend son blouson par-dessus l’imperméable, pour qu’il ne le regarde pas, et l’enlève aussitôt, à cause de l’humidité.
-wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin près de l’escalier, face au mur, sous une couverture. Debout comme ça, c’est une porte, ou presque. Vous passez devant, et elle se tourne un peu, comme un tournesol.
-wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Celle avec la lampe au-dessus de la marche ? Je passe devant depuis que je suis née, et jamais je n’ai vu cette porte bien fermée. » Sid compte soixante ans sur ses doigts, et tombe à court de doigts.
+wb-3-43-front = Vous voilà assis sur le plancher, et ça sent le pain grillé. Une horloge d’église sonne neuf heures, à l’endroit. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères en file, et personne ne pousse. Tina s’accroupit et tâte l’imperméable jaune, en partant du col : humide, humide, humide. Puis l’ourlet. Ça crisse contre le mur. « Ça, c’est le premier bout », dit Tina.
+wb-3-43-told = « Elle n’a jamais dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Alors il frappe sur la manche jaune, deux fois. Ça a l’air bête. Puis plus du tout.
+wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite. » Tout le monde est d’accord, et si vite que tout le monde l’entend. Ken accroche son blouson par-dessus l’imperméable, pour ne plus être regardé. L’instant d’après, il le reprend : c’est humide.
+wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin, près de l’escalier, face au mur, sous une couverture : on dirait une porte qui attend sa maison. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
+wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Avec la lampe au-dessus de la marche ? J’y passe depuis toujours, et la porte, je ne l’ai jamais vue fermée pour de bon. » Sid compte soixante ans sur ses doigts. À dix, il n’en a plus.
 wb-3-43-back-title = Comment cela finit
-wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre d’un doigt, et vous regardez par le côté. D’en haut, plus jamais : vous vous l’êtes promis.
-wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien n’y remue, et personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles en ligne, cinq et cinq, immobiles. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent bon.
-wb-3-43-fogged = La page est froide, et quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas votre souffle. Vous le retenez tous. Nora doit être juste derrière, à réfléchir. Sid souffle de ce côté du papier, tout doucement, et les deux ronds de buée se rejoignent.
-wb-3-43-knocks = Vous frappez, deux fois, d’un doigt, au bord du papier. Vous comptez jusqu’à vingt. Rien. Puis deux coups, par-derrière, et un troisième pour faire bon poids. « Entrez ! » crie une voix, petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
-wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a quelque chose qui n’y était pas au petit déjeuner. C’est un trait de crayon, pas plus long qu’une aiguille, avec un deuxième appuyé dessus. Vous regardez à en avoir les yeux qui pleurent. Le bout grossit ; ça va faire du violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina, ça *pousse*. » Vous refermez le livre dessus, comme on referme une porte sur quelqu’un qui dort.
+wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre, de la largeur d’un doigt, et vous regardez par le côté. Plus jamais d’en haut : c’est convenu.
+wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien ne remue, personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles, en ligne, cinq et cinq. Ils ne bougent pas. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent.
+wb-3-43-fogged = La page est froide. Quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas vous : vous retenez tous votre souffle. Nora doit être juste derrière, tout près, à penser à quelque chose. Sid souffle de ce côté-ci, tout doucement, et les deux ronds n’en font plus qu’un.
+wb-3-43-knocks = Vous frappez au bord de la page, d’un doigt, deux coups. Vous comptez jusqu’à vingt. Rien. À vingt et un, deux coups répondent, par-derrière, et un troisième, parce qu’il en restait. « Entrez ! » crie une voix, toute petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
+wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a une chose qui n’y était pas au petit déjeuner : un trait de crayon, pas plus long qu’une aiguille, et un deuxième appuyé dessus. Vous regardez à en avoir les yeux qui pleurent. Le bout grossit ; ça va être violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina. Ça *pousse*. » Vous refermez le livre, comme on referme la porte sur quelqu’un qui dort.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-3-lost-title = L’encre
-wb-3-lost = L’encre monte sur vos chaussures, et sur vos noms, et un moment, chacun voit les autres virer au gris, en commençant par les pieds. Puis deux mains froides vous prennent par le col, l’un après l’autre, et vous poussent par une fente bien trop petite. Vous êtes assis sur du plancher. Sur vos cols, dix petites empreintes noires. Le tampon dit toujours AUJOURD’HUI.
+wb-3-lost = L’encre passe par-dessus les chaussures, puis par-dessus les noms, et un moment, chacun voit les autres devenir gris, en commençant par les pieds. Alors deux mains froides vous prennent par le col, l’un après l’autre, et vous poussent par une fente bien trop étroite. Vous voilà assis sur le plancher. Sur vos cols, il y a dix petites traces de doigts, noires. Le tampon dit toujours AUJOURD’HUI.
