@@ -124,7 +124,7 @@ wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. V
 wb-3-22-front-title = Consigne gauche
 wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Leurs moitiés, à la maison, se posent des questions. Neuf casiers pour neuf enfants. Dans l’un d’eux, il y a une valise, pas plus grosse qu’un goûter.
 wb-3-22-back-title = Une moufle gauche
-wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous l’enfile. De partout, la poussière, les peluches, la lumière accourent vers la laine.
+wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous enfile la moufle. De partout, la poussière, les peluches, la lumière accourent vers la laine.
 
 wb-3-23-front-title = Le premier fermoir
 wb-3-23-front = Le fermoir est en argent, avec une ligne écrite en miroir : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, et pas un seul chiffre.
@@ -183,7 +183,7 @@ wb-3-28-front-title = Inkling
 wb-3-28-front = On vous tire sur les lacets. Il a encore grandi : quatre chaussures de long, et il vous suit depuis deux pages, sans bruit. Inkling regarde Gloss, longtemps. Puis il va lui agiter le bout de la queue sous le nez, d’une façon que même vous trouvez grossière, et il détale. *Viens*, lance-t-il par-dessus l’épaule, d’une écriture magnifique. Gloss devrait rester. Mais jamais de sa vie personne n’a voulu jouer avec lui.
 
 wb-3-29-front-title = Note en marge
-wb-3-29-front = En voilà un violet, qui longe la page. Les mots, il n’y touche pas. Ce qu’il mange, c’est la lumière pour les lire.
+wb-3-29-front = Un Wyrm violet rampe le long de la page. Il ne mange pas les mots. Il mange la lumière qui sert à les lire.
 
 wb-3-30-front-title = Hors de la page
 wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se gonfle partout où Gloss se retourne. Vous courez déjà. « Pardon ! crie Ken. On ne fait que passer ! »
@@ -194,7 +194,7 @@ wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont, et Gloss n’a pas raccourci : il s’est rallongé. Ce qu’il cachait dedans est mince, rapide, et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles se détachent et s’en vont en rampant. « Il a un dedans, dit Ken. Je préférais le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, un œil chacun. C’est une pièce, vue du dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une pièce, vue du dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
 wb-3-32-back-title = La règle
 wb-3-32-back = Elle a dix ans, à peu près. Le menton sur le poing, elle lit, elle mord dans un sandwich, elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Elle ne vous quitte pas du regard. C’est sa main, déjà, qui cherche la règle.
 
@@ -247,7 +247,7 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = À prendre ou à laisser
-wb-3-36-front = « Il faut la remettre, dit Nora. Avec deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud. J’ai une aiguille. J’ai zéro main. » Sans Gloss dessus, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout à même le noir. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
+wb-3-36-front = « Pour remettre la page, dit Nora, il faut deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud. J’ai une aiguille. J’ai zéro main. » Sans Gloss dessus, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout à même le noir. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
 wb-3-36-take =
     Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
