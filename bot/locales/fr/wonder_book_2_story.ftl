@@ -73,11 +73,11 @@ wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les 
 wb-2-12-back-title = Un petit pois
 wb-2-12-back = Toutes vos Étincelles ensemble, ça fait une bonne flamme, et une flamme n’habite qu’à un endroit. Si Wick la garde, vous verrez où vous allez. Si elle va dans le neuvième four, la ville aura de la compagnie pour dormir, et la boulangerie ne sera pas pliée. « Ils sont ensemble, eux », dit Ken. « Nous aussi », dit Lara. Wick vous regarde, l’un après l’autre. Lui, de toute façon, il vient.
 wb-2-12-wick =
-    Il mange dans la main. Il lui pousse une flamme longue comme un doigt, puis comme une main, il éternue, et chaque fenêtre de la place a son petit Wick doré. « Bien, dit Lara. Toi, tu marches au milieu. C’est toi, l’important. » Important, il ne l’avait encore jamais été. Il en a le cou tout droit.
+    Il vous mange dans la main. Il lui pousse une flamme longue comme un doigt, puis comme une main, il éternue, et chaque fenêtre de la place a son petit Wick doré. « Bien, dit Lara. Toi, tu marches au milieu. C’est toi, l’important. » Important, il ne l’avait encore jamais été. Il en a le cou tout droit.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    Vous la portez à deux mains, sans respirer. Le neuvième four l’avale et fait *oh*. Le tas se retourne d’un seul bloc, et se serre encore. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est éteint. Tout froid, il s’appuie contre celui de vous qui est le plus près, et il vient quand même.
+    Vous la portez à deux mains, sans respirer. Le neuvième four l’avale et fait *oh*. Le tas se retourne d’un seul bloc, et se serre encore. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est éteint. Tout froid, il s’appuie contre le plus proche de vous, et il vient quand même.
 
     { wb-2-12-hearth-rules }
 
