@@ -2,7 +2,7 @@
 
 wb-4-1-front-title = Midi
 wb-4-1-front =
-    Le Livre a la toux. Il se racle la pliure et crache un carton, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
+    Le Livre a la toux. Il se racle la pliure et crache une carte, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
 
     NOUS GARDONS *1 lettre* POUR *la dernière maison sous la tour*. ÉCRITE : *oui*. ENVOYÉE : *non*. À BARRER : *ce jour, avant la nuit*. À RETIRER EN PERSONNE.
 
@@ -11,9 +11,9 @@ wb-4-1-back-title = Le volet
 wb-4-1-back = Au milieu de la page a poussé un petit volet de laiton, tout neuf. Dessus, il y a écrit LETTRES. « Des toutes petites, alors », dit Lara. Quelqu’un y a déjà un bras, jusqu’à l’épaule. « Il y a du courant d’air, dit Ken. Ça sent le tiroir de ma grand-mère. » Puis le reste y passe, comme une lettre à la poste, et le volet claque derrière une paire de chaussures. « C’est un *tobogaaan* ! » fait une voix, de plus en plus contente, de plus en plus loin. Puis beaucoup de papier, et ça éternue. Qui reste en haut tient le volet ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
-wb-4-2-front = Une fente à lettres vous crache un par un, dans un tas d’enveloppes qui n’en demandait pas tant. Vous levez la tête. Le plafond, on ne l’a pas mis. Des casiers montent par milliers. Des échelles vont jusqu’à la centième rangée ; plus haut, les lettres se débrouillent. Partout courent des tubes de laiton. *Foup*, fait l’un, tout près. *Foup*, répond un autre, au diable vauvert. « C’est la plus grosse machine que j’aie jamais vue », dit Sid. Il a pris sa voix d’église.
+wb-4-2-front = Une fente à lettres vous crache un par un, dans un tas d’enveloppes qui n’en demandait pas tant. Vous levez la tête : on a oublié le plafond. Des casiers montent par milliers. Des échelles vont jusqu’à la centième rangée ; plus haut, les lettres se débrouillent. Partout courent des tubes de laiton. *Foup*, fait l’un, tout près. *Foup*, répond un autre, au diable vauvert. « C’est la plus grosse machine que j’aie jamais vue », dit Sid. Il a pris sa voix d’église.
 wb-4-2-back-title = Quill
-wb-4-2-back = Derrière le guichet, il y a un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. D’une main comme une petite pelle, il prend l’avis et promène ses doigts sur le crayon. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » La pelle montre la montagne. « C’est là-dedans. Ce qu’on écrit et qu’on n’envoie pas finit chez nous. Nous n’en avons jamais perdu une seule. » Il lisse une manchette. « Retrouvé non plus. »
+wb-4-2-back = Derrière le guichet, il y a un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. D’une main comme une petite pelle, il prend l’avis et promène ses doigts sur le crayon. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » La pelle montre la montagne. « C’est là-dedans. Ce qu’on écrit et qu’on n’envoie pas finit chez nous. Nous n’en avons jamais perdu une seule. » Il lisse une manchette. « Ni retrouvé, d’ailleurs. »
 wb-4-2-porter =
     Ibo a vu le manège : quarante tampons de caoutchouc, pendus en rond. « On peut ? » demande-t-il tout bas. Il tamponne un formulaire, il tamponne le dos du formulaire, le guichet, et enfin le front de chacun. LECTEUR. LECTEUR. LECTEUR. LECTEUR. Là où le tampon est passé, ça luit. « En trois cents ans, dit-il, personne ne m’avait offert un tour de manège. »
 
@@ -70,7 +70,7 @@ wb-4-12-swap =
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    Vous déchirez en travers, puis encore en travers, sans regarder. Mais une déchirure va où elle veut. Sur un bout, on lit *…la seule personne qui m’ait attendu…*, et l’air est chaud tout autour. Ça fait de bons Lambeaux, vos meilleurs. Qui a attendu qui, personne ne le demande.
+    Vous déchirez en travers, puis encore en travers, sans regarder. Mais une déchirure va où elle veut. Sur un bout, on lit *…la seule personne qui m’ait attendu…*, et l’air est chaud tout autour. Ça fait de bons Lambeaux, vos meilleurs. Personne ne demande qui a attendu qui.
 
     { wb-4-12-tear-rules }
 
@@ -116,7 +116,7 @@ wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une �
 wb-4-20-back-title = Comptant ou conté
 wb-4-20-back = « Cachetée, c’est quatre, dit Quill. Ouverte, c’est six. Ou bien le formulaire des débiteurs : une histoire entière, fin comprise, dans les pires délais. Il faut deux signatures, un qui doit, un qui regrette. » « Une histoire, ça se trouve », dit Ken. « Lis d’abord les petits caractères », dit Sid. Ken approche le nez. Ils sont si petits qu’il n’y en a pas. C’est encore pire.
 wb-4-20-pay =
-    Elles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu au crayon tendre, et il appuie : on peut le lire aussi sur le guichet.
+    Elles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu au crayon tendre, et il appuie tant qu’on peut le lire aussi sur le guichet.
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =
@@ -187,7 +187,7 @@ wb-4-23-fine =
 
     { wb-4-23-fine-rules }
 wb-4-23-nora =
-    NORA. Le cadran ne fait pas clic. Il lâche, doucement, comme une main. « Ça n’a jamais été le Livre, dit Sid. Le Livre, c’est *lui* le lecteur. Il a emprunté neuf enfants, et il en a rendu huit. » Lara finit pour vous tous : « Alors ce qui est à rendre, c’est elle. Et si personne ne la ramène avant la nuit, le Correcteur la barre. »
+    NORA. Le cadran ne fait pas clic. Il lâche, doucement, comme une main. « Ça n’a jamais été le Livre, dit Sid. Le Livre, c’est *lui*, le lecteur. Il a emprunté neuf enfants, et il en a rendu huit. » Lara finit pour vous tous : « Alors ce qui est à rendre, c’est elle. Et si personne ne la ramène avant la nuit, le Correcteur la barre. »
 
     { wb-4-23-nora-rules }
 
@@ -225,7 +225,7 @@ wb-4-28-one =
 
     { wb-4-28-one-rules }
 wb-4-28-two =
-    Trois contre trois. Si c’est pareil, elle est dans les trois qui restent. De celles-là, vous en pesez une contre une autre, et c’est fini. MERCI, dit la balance, de toutes ses chaînes. Dans la lourde, il n’y a qu’une ligne, sans signature, sans date : *Il n’est pas encore trop tard.* Vous la lisez tous, et vous la relisez tous.
+    Trois contre trois. Si c’est pareil, elle est dans les trois qui restent. De celles-là, vous en pesez une contre une autre, et c’est fini. MERCI, dit la balance, de toutes ses chaînes. Dans la lourde, il n’y a qu’une ligne, sans signature, sans date : *Il n’est pas encore trop tard.* Tout le monde la lit, et tout le monde la relit.
 
     { wb-4-28-two-rules }
 wb-4-28-three =
@@ -261,7 +261,7 @@ wb-4-33-back = Vous voilà dans le tube, les genoux des uns dans le nez des autr
 wb-4-34-front-title = La Boîte à biscuits
 wb-4-34-front = Dans un virage de la glissière, une boîte à biscuits s’est coincée. FACTEURS SEULEMENT, dit le couvercle.
 wb-4-34-back-title = Facteurs seulement
-wb-4-34-back = Vous portez une lettre, donc vous êtes facteurs. Ce sont des biscuits au gingembre, et quelqu’un a eu le temps de ranger tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et pendant qu’on suce, personne ne parle. On entend quelqu’un haleter. C’est vous.
+wb-4-34-back = Vous portez une lettre, donc vous êtes facteurs. Ce sont des biscuits au gingembre, et quelqu’un a eu le temps de ranger tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et pendant ce temps-là, personne ne parle. On entend quelqu’un haleter. C’est vous.
 
 wb-4-35-front-title = La Capsule
 wb-4-35-front = Une capsule de laiton repose dans son berceau, rembourrée de feutre rouge. Il y tient un chat, ou un jambon, ou une personne, genoux au menton.
@@ -284,7 +284,7 @@ wb-4-37-sealed =
 
     { wb-4-37-sealed-rules }
 wb-4-37-back-title = Deux assiettes
-wb-4-37-back = De la fente, on voit un bout de la cuisine. La table est mise pour deux. D’un côté, une assiette ébréchée, une serviette dans son rond. De l’autre, une place d’enfant, avec une petite fourchette et une tasse avec un poisson. La tasse est propre. On l’a tant lavée que le poisson s’en va. Elle s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Et après, plus rien.
+wb-4-37-back = De la fente, on voit un bout de la cuisine. La table est mise pour deux. D’un côté, une assiette ébréchée, une serviette dans son rond. De l’autre, une place d’enfant, avec une petite fourchette et une tasse avec un poisson. La tasse est propre. On l’a tant lavée que le poisson s’en va. Maman s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Et après, plus rien.
 
 wb-4-38-front-title = Pour Maman
 wb-4-38-front = « On la pousse par la fente, dit Lara. Une lettre, c’est *fait* pour ça. Elle lit, et nous, on est loin. Il y a écrit personne d’autre : sans nous, ça y est, il n’y a personne d’autre. » « Et Nora, elle a rien ? dit Ken. Depuis le temps qu’elle est debout ? On frappe. Elle répondra. Les vieux, ça répond. » « Ça prend des heures, dit Sid. Et lui, en bas, il travaille. Regardez la lumière. » « Mais elles auraient *quelque chose*, dit Tina. Toutes les deux. »
@@ -301,7 +301,7 @@ wb-4-39-front-title = Par le volet
 wb-4-39-front = « Qui est là ? » demande-t-elle, et vous rampez déjà à reculons. Personne ne sait quoi dire. « La poste », dit enfin l’un de vous. Elle réfléchit. « Vous êtes en retard », dit Maman, mais pas comme le disent les maîtresses. Vous vous retournez une dernière fois. Dans la raie de lumière, il y a une ombre : elle a laissé le volet levé, avec une pince à linge. Puis c’est noir, c’est rond, ça descend, et de tout le chemin, on n’entend pas une blague.
 
 wb-4-40-front-title = Sec jusqu’aux poches
-wb-4-40-front = Le soleil est sur le plancher. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Aux poches, elle s’arrête. Elles sont chaudes ; des mains viennent tout juste d’en sortir, on dirait. Au-dessus, c’est encore humide. « La moitié », dit Sid. « *Plus* de la moitié », dit Lara.
+wb-4-40-front = Le soleil est sur le plancher. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Aux poches, elle s’arrête. Elles sont chaudes ; on dirait que des mains viennent d’en sortir. Au-dessus, c’est encore humide. « La moitié », dit Sid. « *Plus* de la moitié », dit Lara.
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Vous n’aviez jamais vu sa porte grande ouverte. La lampe au-dessus de la marche est allumée, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
 wb-4-40-answer = L’enveloppe, c’est Ken qui la porte, dans sa chemise. Une ligne, ça ne pèse rien. Il marche comme avec un seau plein à ras bord. Dessus, d’une main qui tremble, il y a un nom : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. On la regarde, et elle rougit. « C’est pour *moi* que je le disais », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont à leur place, sous la huitième patère, et penchent vers l’escalier. Les poches de Tina sentent les brioches. Dans la manche de Sid, quelque chose voudrait bien voler. Lara s’essuie les doigts au mur. Ça y laisse un trait de craie, et derrière le trait, vous jureriez qu’il y a du courant d’air.
