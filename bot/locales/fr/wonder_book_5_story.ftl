@@ -9,7 +9,7 @@ wb-5-1-back = La page tremble, alors vous tombez de travers, et vous voilà deva
 wb-5-2-front-title = Il faut quelqu’un pour tenir
 wb-5-2-front = « Quatre-vingts points, dit Nora, ça fait dix minutes, et il faut quelqu’un pour tenir les bords. » « On a des mains », dit Ken. « C’est plus froid qu’un congélateur », dit Sid. « On coince un livre », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
-    Vous la tenez à mains nues, l’une au-dessus de l’autre, comme à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin. Elle est longue, on ne l’a jamais laissé la finir, mais là, personne n’a de main libre pour l’arrêter. De l’autre côté, quelqu’un rit, juste où il faut.
+    Vous la tenez à mains nues, l’une au-dessus de l’autre, comme au tir à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin. Elle est longue, on ne l’a jamais laissé la finir, mais là, personne n’a de main libre pour l’arrêter. De l’autre côté, quelqu’un rit, juste où il faut.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
@@ -107,7 +107,7 @@ wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, un doigt mouillé a écrit : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous cassez du sucre, autant qu’on peut en porter. Personne ne parle. Quelqu’un était assis là, et voulait qu’il pleuve jusqu’à la fin du livre.
 
 wb-5-14-front-title = Une pâquerette séchée
-wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça froisse quand on passe. On les a cueillis un jour de soleil, et on a refermé le Livre dessus, pour qu’il se garde.
+wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça bruisse quand on passe. On les a cueillis un jour de soleil, et on a refermé le Livre dessus, pour qu’il se garde.
 wb-5-14-back-title = Il s’est gardé
 wb-5-14-back = Vous vous couchez dans une pâquerette, et vous avez le soleil en pleine figure. C’est celui de ce jour-là. Il y a des abeilles. Loin, on appelle un enfant pour qu’il rentre. Puis c’est de nouveau du papier. À la tige pend le lambeau qui nouait le bouquet.
 
@@ -228,10 +228,10 @@ wb-5-33-leave =
 wb-5-34-front-title = Le tiroir du bas
 wb-5-34-front = Tous les tiroirs ont une étiquette, sauf le plus bas. On se met à genoux. Il est fermé à clé. Dans la serrure, il y a une petite fenêtre, juste de quoi verser un peu de lumière.
 wb-5-34-back-title = Une moitié de pierre
-wb-5-34-back = Il est plein de coton, et dans le coton, on a couché une moitié de pierre, grise, mince comme une coquille d’œuf, fendue net, du dedans. On l’époussette tous les jours, ça se voit. À côté, il y a un livre d’images, *Un très long chemin*, avec une seule morsure, petite. Et dessous, une carte, où une griffe qui n’est pas la sienne a gravé un nom : *Obel.*
+wb-5-34-back = Il est plein de coton, et dans le coton, on a couché une moitié de pierre, grise, mince comme une coquille d’œuf, fendue net, du dedans. On l’époussette tous les jours, ça se voit. À côté, il y a un livre d’images, *Un très long chemin*, avec une seule morsure, petite. Sous la pierre, une carte avec un nom. Ce n’est pas sa griffe à lui qui l’a tracé. *Obel.*
 
 wb-5-35-front-title = Deux raisons
-wb-5-35-front = Il ne se bat pas. Il vous lit, et à chaque faute il tire un trait. Les étoiles tombent, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous aviez une raison. Une, ce n’est rien. Deux, cela s’examine. »
+wb-5-35-front = Il ne se bat pas. Il vous lit, et à chaque faute il tire un trait. Les étoiles s’en vont, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous aviez une raison. Une, ce n’est rien. Deux, cela s’examine. »
 wb-5-35-back-title = Le crayon roule
 wb-5-35-back = Le crayon roule sur le bureau, arrive au bord, passe le bord, et il en reste encore. Personne ne le ramasse. À la fenêtre, c’est le dernier bout de l’après-midi. Il fait si calme qu’on entend les pierres d’en bas.
 wb-5-35-beaten = Obel s’assied par terre. Par terre, on est tous petits. Sans ses lunettes, il a les yeux bleus, et des nuits de retard. « Je voulais seulement que cela cesse, dit-il. Tout cela, toute la journée. Vous ne l’entendez pas. » Vous vous agenouillez près de lui, sans rien dire. « Et maintenant, écoutez », dit Tina. Il écoute. Il attend que ça vienne. Ça ne vient pas.
@@ -240,7 +240,7 @@ wb-5-35-agreed = « Deux », dit Obel. Il replie ses lunettes. « Je n’e
 wb-5-36-front-title = La première question
 wb-5-36-front = Ses lunettes glissent. Il les remonte, et ne barre pas. « Une question, si vous permettez. Ce que l’on commence sans le finir souffre. Je l’entends à travers ce plancher, jour et nuit, et je connais un remède. » Il appuie le crayon contre sa joue. « Vous dites qu’il y en a un autre. Montrez-moi une plaie qui se soit refermée, et sans que je l’aie barrée. »
 wb-5-36-shell =
-    Vous posez la pierre sur son bureau. Elle est si tiède que l’encre, autour, sèche en rond. Obel se penche, se penche encore, jusqu’à mettre l’oreille dessus. *Boum.* Il attend l’autre, et l’autre tarde. « Celle-ci s’est arrêtée », dit-il enfin. « Elle *dort*, dit Nora. Ce n’est pas pareil. »
+    Vous posez la pierre sur son bureau. Elle chauffe tant que l’encre, autour, sèche en rond. Obel se penche, se penche encore, jusqu’à mettre l’oreille dessus. *Boum.* Il attend l’autre, et l’autre tarde. « Celle-ci s’est arrêtée », dit-il enfin. « Elle *dort*, dit Nora. Ce n’est pas pareil. »
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
