@@ -189,8 +189,9 @@ def _migrate(db: sqlite3.Connection) -> None:
     disk once."""
     (version,) = db.execute("pragma user_version").fetchone()
     if missing := scripts()[version:]:
+        together = "\n;".join(missing)  # a script may end in a comment
         db.executescript(
-            f"begin immediate; {';'.join(missing)}; pragma application_id = {APPLICATION}; "
+            f"begin immediate; {together}\n; pragma application_id = {APPLICATION}; "
             f"pragma user_version = {version + len(missing)}; commit"
         )
 

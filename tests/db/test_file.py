@@ -29,7 +29,7 @@ from db import (
     copy,
     examine,
 )
-from db.file import scripts
+from db.file import _migrate, scripts
 from tests.db.kit import lay, move, newest
 
 ROOT = Path(__file__).parents[2]
@@ -314,6 +314,19 @@ PINNED = {
     "026_bots.sql": "8e7cf9da185f83ea249ba314823bd57f2ae59b7a91d53766de50962dc41d6554",
     "027_hints.sql": "76f7f04f0a98bd8b7864086d95a99959dd43b230ce2cb1ea415df4faf66b4295",
 }
+
+
+def test_a_migration_may_end_in_a_comment(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must swallow neither the next one nor the commit."""
+    some = ["create table a(x); -- the first", "create table b(x); -- the last"]
+    monkeypatch.setattr("db.file.scripts", lambda: some)
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        _migrate(db)
+        tables = db.execute("select name from sqlite_schema order by name").fetchall()
+        (version,) = db.execute("pragma user_version").fetchone()
+
+    assert (tables, version) == ([("a",), ("b",)], 2)
 
 
 def test_migrations_stay_as_they_are() -> None:
