@@ -49,7 +49,7 @@ class Workers:
         than a bot player in that seat."""
         dice = Dice.house(seed, move)
         task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
-        return await self._work(_hint, address(game), task)
+        return await self.elsewhere(_hint, address(game), task)
 
     async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
         """Let the worker do what would hold the loop: a function of some module. One after the

@@ -82,6 +82,21 @@ async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_
     assert done.index("move") <= 1
 
 
+async def test_a_bot_player_waits_for_one_hint_at_most(workers: Workers) -> None:
+    game, done = GAMES["volfyirion"], list[str]()
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    seat = next(iter(game.actors(s)))
+
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        done.append(name)
+
+    hints = [noted("hint", workers.hint(game, s, seat, SEED, 1)) for _ in range(4)]
+    await asyncio.gather(*hints, noted("move", choose(workers)))
+
+    assert done.index("move") <= 1
+
+
 async def test_who_still_waits_when_it_closes_starts_no_new_worker(workers: Workers) -> None:
     waiting = [asyncio.create_task(workers.elsewhere(sorted, range(9))) for _ in range(3)]
     await asyncio.sleep(0)
