@@ -1,9 +1,9 @@
 # Wonder Book, capitolo II: quello che si legge ad alta voce.
 
 wb-2-1-front-title = Prima di colazione
-wb-2-1-front = Ieri il cartellino diceva DOMANI. Stamattina, alle sette meno un quarto, ci avvicinate la torcia e il timbro si muove: DOMANI sbava, cola e si rapprende da capo. DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. A casa avete detto che andavate a correre, e infatti siete venuti di corsa. La torre è una ghiacciaia: il fiato esce di bocca e resta lì, e il Libro brucia le dita. Ken lo apre col gomito.
+wb-2-1-front = Ieri il cartellino diceva DOMANI. Stamattina, alle sette meno un quarto, ci avvicinate la torcia e il timbro si muove: DOMANI sbava, cola, e quando si ferma c’è scritto DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. A casa avete detto che andavate a correre, e infatti siete venuti di corsa. La torre è una ghiacciaia: il fiato esce di bocca e resta lì, e il Libro è così gelato che scotta. Ken lo apre col gomito.
 wb-2-1-back-title = Bianco
-wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. È quadrato. «Carta», dice. «E non c’è scritto niente.» Là sotto una via fa *clic*, poi quella accanto, come i cassetti quando in casa si va a dormire. «È il cambio di stagione», dice Sid. «Piegano tutto e lo mettono via.» «Con la gente dentro?» chiede Ken. La pagina vi si rovescia sotto le mani, e giù.
+wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. È quadrato. «Carta», dice. «E non c’è scritto niente.» Là sotto una via fa *clic*, poi quella accanto, come i cassetti che qualcuno chiude prima di andare a letto. «È il cambio di stagione», dice Sid. «Piegano tutto e lo mettono via.» «Con la gente dentro?» chiede Ken. La pagina vi si rovescia sotto le mani, e giù.
 
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo: un colpetto di tosse, un inchino, giù. Vanno in ordine, senza fretta, come dal dottore. Voi siete sul numero nove.
@@ -13,10 +13,10 @@ wb-2-2-draught =
     Viene dall’asola che avete lasciato, lunga un dito. «Un dito», dicono anche i grandi porgendo il bicchiere, e poi bisogna vedere il dito di chi. Questo basta a portar via un berretto. E non è solo vento: a quella fessura qualcosa di sottile ha fatto la posta tutta la notte. Adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
 
     { wb-2-2-draught-rules }
-wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come chi cambia mano. Aspettate il quarto. «Del freddo lei non sa niente», dice Tina. «Di là è ancora quella mattina.» Allora rispondete, tre colpi, sul camino più vicino. Il camino lo prende per un ordine e si sdraia.
+wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come quando si cambia mano. Aspettate il quarto. «Lei non lo sa, che qui fa freddo», dice Tina. «Di là è ancora la mattina di allora.» Allora rispondete, tre colpi, sul camino più vicino. Il camino lo prende per un ordine e si sdraia.
 
 wb-2-3-front-title = Come si piega una città
-wb-2-3-front = Si fa come coi maglioni, solo che si va via per via, dall’orlo in dentro, i tetti per primi. Un clic, un vento che sa di armadio, e dov’era la via resta una piega. Chi ne sta fuori non si fa niente. Chi è dentro viene spinto fino in fondo, e dal fondo fuori, come l’ultimo dentifricio.
+wb-2-3-front = Si fa come coi maglioni, ma una strada alla volta, dall’orlo in dentro, cominciando dai tetti. Un clic, un vento che sa di armadio, e dov’era la strada resta una piega. Chi ne sta fuori non si fa niente. Chi è dentro viene spinto fino in fondo, e dal fondo fuori, come l’ultimo dentifricio.
 
 wb-2-4-front-title = Grinza
 wb-2-4-front = È viola, ed è piatto: avrà passato anni in qualche piega. Si stacca dal muro con un rumore di cerotto e si sgranchisce le zampe. Tutte.
@@ -27,7 +27,7 @@ wb-2-5-front = Dal tetto parte un filo carico di lenzuola, dure come baccalà, e
 wb-2-6-front-title = Lenzuola dure
 wb-2-6-front = Cinque lenzuola, misura vela, e mollette lunghe un braccio. In ogni orlo è cucita una fettuccia col nome, come si usa a scuola, se no uno torna a casa col lenzuolo di un altro.
 wb-2-6-back-title = Fettuccia col nome
-wb-2-6-back = Staccate un lenzuolo dal filo. Crepita, poi vi si affloscia tutto in una volta sulle braccia, un bestione che casca dal sonno. Sulla fettuccia, in cotone rosso: VESPER. SALA DI LETTURA. Poco più su, una macchia. «Legge a letto», dice Lara. «Pane e marmellata.» Lo piegate in due, poi ancora in due. È sempre grande come un tavolo.
+wb-2-6-back = Staccate un lenzuolo dal filo. Crepita, poi vi si affloscia tutto in una volta sulle braccia, come un bestione che casca dal sonno. Sulla fettuccia, in cotone rosso: VESPER. SALA DI LETTURA. Poco più su, una macchia. «Legge a letto», dice Lara. «Pane e marmellata.» Lo piegate in due, poi ancora in due. È sempre grande come un tavolo.
 
 wb-2-7-front-title = Il filo lungo
 wb-2-7-front = Il filo scende a picco fino alla Corte dei lampioni, e ronza. Strada facendo ci sono undici calzini spaiati e un grembiule con le tasche.
@@ -38,12 +38,12 @@ wb-2-7-slide =
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    Una molletta, una focaccina dura come un pugno, e mezza frase, ripiegata stretta, che qualcuno teneva da conto. Dall’altra parte c’è la lista della spesa. *Burro*, dice la lista, *farina, leggere ai piccoli.*
+    Una molletta, una focaccina dura come un pugno, e mezza frase, ripiegata stretta, che qualcuno teneva da conto. Sul retro c’è la lista della spesa. *Burro*, dice la lista, *farina, leggere ai piccoli.*
 
     { wb-2-7-pockets-rules }
 
 wb-2-8-front-title = Otto forni freddi
-wb-2-8-front = Otto forni stanno a bocca aperta. La neve è scesa giù dai camini e ha preso la forma: pagnotte bianche, in fila. A ticchettare è rimasto il nono.
+wb-2-8-front = Otto forni stanno a bocca aperta. La neve è scesa giù dai camini e ha preso la forma: pagnotte bianche, in fila. Ticchetta soltanto il nono.
 wb-2-8-back-title = Pane per dopo
 wb-2-8-back = Sulla mensola sopra il nono forno hanno messo ad asciugare dei brandelli, in fila, una riga per uno, e a ognuno manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e gli avessero detto di aspettare. Posate le mani sul ferro. È caldo, ma di un caldo stanco, da borsa dell’acqua calda alle sei del mattino.
 
@@ -56,7 +56,7 @@ wb-2-9-stoke =
 
     { wb-2-9-stoke-rules }
 wb-2-9-hush =
-    Chiudete lo sportello piano piano e vi sedete con la schiena contro il ferro. Nessuno dice niente, per quanto dura una focaccina. Di là qualcuno si rigira nel sonno e, ferro o non ferro, vi punta un piede contro la spalla. Ce lo lasciate.
+    Chiudete lo sportello piano piano e vi sedete con la schiena contro il ferro. Per il tempo di una focaccina nessuno dice niente. Di là qualcuno si rigira nel sonno e, ferro o non ferro, vi punta un piede contro la spalla. Ce lo lasciate.
 
     { wb-2-9-hush-rules }
 
@@ -64,20 +64,20 @@ wb-2-10-front-title = Lenzuolo
 wb-2-10-front = Col nome in cotone rosso. Ci si prende al volo un amico.
 
 wb-2-11-front-title = Giù, alla piazza
-wb-2-11-front = *Clic.* «Era il numero sette», dice Lara. «Ci restano due camini.» Giù in piazza le luci se ne vanno una dopo l’altra, e ogni lampione che si spegne si mette la testa sotto il braccio. «Hanno fame», dice Tina. «Ci serve tutto quello che luccica.» «A me luccica il naso», dice Ken. «Qui serve *correre*.» E si corre.
+wb-2-11-front = *Clic.* «Era il numero sette», dice Lara. «Ci restano due camini.» Giù in piazza le luci se ne vanno una dopo l’altra, e ogni lampione che si spegne si mette la testa sotto il braccio. «Hanno fame», dice Tina. «Ci serve tutto quello che luccica.» «A me luccica il naso», dice Ken. «Qui c’è da *correre*.» E si corre.
 wb-2-11-back-title = Sei spenti
 wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove stavano i tetti c’è un cielo a pieghe, e un silenzio tale che si sente la neve posarsi, foglio per foglio. Il settimo lampione, quello piccolo col collo storto, vi guarda. Poi fa un passo verso di voi. I lampioni, a rigore, non camminano.
 
 wb-2-12-front-title = Il settimo lampione
-wb-2-12-front = Il piede viene via dal selciato come un dente da latte, e lui ne scrolla le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle mani più vicine. Di luce gliene resta un pisello. «È l’ultima», dice Tina. Guarda la piazza, da una parte e dall’altra. «È l’ultima che c’è.»
-wb-2-12-back-title = Un pisello
+wb-2-12-front = Il piede viene via dal selciato come un dente da latte, e lui ne scuote via le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle mani più vicine. La luce che gli resta è grande come una lenticchia. «È l’ultima», dice Tina. Guarda la piazza, da una parte e dall’altra. «È l’ultima che c’è.»
+wb-2-12-back-title = Una lenticchia
 wb-2-12-back = Tutte le vostre Scintille insieme fanno una fiamma come si deve, e una fiamma sta in un posto solo. Se la date a Wick, vedete dove andate. Se la date al nono forno, la città ha qualcosa di caldo accanto a cui dormire, e la panetteria non si piega. «Quelli si fanno compagnia», dice Ken. «Pure noi», dice Lara. Wick guarda lui, guarda lei. Tanto viene in ogni caso.
 wb-2-12-wick =
     Mangia dalle vostre mani, come i cavalli. La fiamma si fa lunga un dito, poi una mano, poi gli scappa uno starnuto, e in ogni finestra della piazza c’è un piccolo Wick d’oro. «Tu stai nel mezzo», dice Lara. «Sei quello importante.» Importante lui non lo è mai stato. Tira su il collo, tira, e alla fine è dritto.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    La portate a due mani, senza fiatare. *Oh*, fa il nono forno. Là dentro il mucchio si gira tutto intero e si stringe di più. Fuori la piegatura arriva alla porta della panetteria, si ferma, e le gira intorno in punta di piedi. Wick adesso è spento, e freddo. Si appoggia a chi ha più vicino, e viene lo stesso.
+    Portate la fiamma a due mani, senza fiatare. *Oh*, fa il nono forno. Là dentro il mucchio si gira tutto intero e si stringe di più. Fuori la piegatura arriva alla porta della panetteria, si ferma, e le gira intorno in punta di piedi. Wick adesso è spento, e freddo. Si appoggia a chi ha più vicino, e viene lo stesso.
 
     { wb-2-12-hearth-rules }
 
@@ -85,7 +85,7 @@ wb-2-13-front-title = Come si guida un lampione
 wb-2-13-front = Cammina da airone: un piede, ci pensa, l’altro piede. Da solo si pianta al primo odore interessante, e al mondo ce n’è tanti. Ma se gli mettete una mano sul collo e andate, va.
 
 wb-2-14-front-title = Il cancello d’inverno
-wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello, e sotto, più in piccolo, PER FINE STAGIONE. Dietro lo sportello non ticchetta niente. Poi lo vedete: è seduto sulla soglia, in mezzo alla neve, la lista sulle ginocchia, il berretto calato. E sul berretto, ormai, porta un berrettino bianco.
+wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello, e sotto, più in piccolo, PER FINE STAGIONE. Dietro lo sportello non ticchetta niente. Poi lo vedete: è seduto sulla soglia, in mezzo alla neve, la lista sulle ginocchia, il berretto calato. E sul berretto gli è cresciuto un berrettino bianco.
 
 wb-2-15-front-title = Trecentododici
 wb-2-15-front = Si è fermato a bocca aperta, a metà di un numero. La chiavetta appesa al collo di Tina entra, e gira, e gira, e gira a vuoto. «La molla ce l’ha lassù», dice Sid, «a tenere insieme il cielo.» In panetteria però c’è un contaminuti da uova, uova di drago, e una molla ce l’ha. In tutta Oniria è rimasto l’unico a sapere che ore sono.
@@ -110,7 +110,7 @@ wb-2-16-guard =
     { wb-2-16-guard-rules }
 
 wb-2-17-front-title = Oltre l’orlo della città
-wb-2-17-front = Dopo la piazza il paese è già messo via. Ci sono dei gradini che scendono, chiusi a ventaglio. C’è un cumulo di fogli bianchi più alto di una casa. E in fondo, sull’ultimo cornicione prima del buio, una torre che porta in testa una stanza di vetro, rotonda. «A che serve?» chiede Ken. «A sapere dove finisce la pagina», dice Sid. «Da accesa.»
+wb-2-17-front = Dopo la piazza il paese è già messo via. Ci sono dei gradini che scendono, chiusi a ventaglio. C’è un cumulo di fogli bianchi più alto di una casa. E in fondo, sull’ultimo cornicione prima del buio, una torre che porta in testa una stanza di vetro, rotonda. «A che serve?» chiede Ken. «A sapere dove finisce la pagina», dice Sid. «Quando è accesa.»
 wb-2-17-back-title = Una riga rossa
 wb-2-17-back = Lungo il cornicione hanno tirato una riga. È rossa, e dritta al punto che tutto il resto sembra in disordine. Lì vicino ci sono dei ricciolini di legno, rossi da una parte: trucioli di matita. La neve non ha ancora fatto in tempo a coprirli. Guardate il cornicione da un capo all’altro. Nessuno.
 wb-2-17-signed =
@@ -144,7 +144,7 @@ wb-2-23-front-title = Vassoio da tè
 wb-2-23-front = Va fortissimo, e gira dove vuole lui.
 
 wb-2-24-front-title = Una panchina con vista
-wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo siedono due Wyrm, stecchiti come guanti al gelo, con in mezzo un libro illustrato.
+wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo siedono due Wyrm, duri come guanti dimenticati al gelo, e in mezzo hanno un libro illustrato.
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = L’hanno mangiato fino alla copertina, tranne la prima pagina. «*C’era una volta una nuvola*», leggete, così, per sentire. I due si sono voltati. Hanno la bocca aperta, e dentro niente, e non mordono. «Vai avanti», bisbiglia Ken. «È finito qui», dice Tina. Loro aspettano. Aspettano con tutta la faccia, e a guardarli fa male.
 wb-2-24-read =
@@ -184,7 +184,7 @@ wb-2-27-back-title = Sottile da due parti
 wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 
 wb-2-28-front-title = Luce affamata
-wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: con qualcuno che guarda, non lavora. Però l’inverno è arrivato ai piedi della torre, e ogni giro del raggio è più corto. «Quanto manca?» chiede Tina. Sid conta le vie. «Quattro», dice. «Poi ha finito, e smette.» «O smettiamo noi», dice Ken.
+wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: se qualcuno la guarda, non lavora. Però l’inverno è arrivato ai piedi della torre, e ogni giro del raggio è più corto. «Quanto manca?» chiede Tina. Sid conta le vie. «Quattro», dice. «Poi ha finito, e smette.» «O smettiamo noi», dice Ken.
 
 wb-2-29-front-title = Oliatore
 wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile. Per il freddo gli hanno messo un copriteiera.
@@ -200,7 +200,7 @@ wb-2-31-back-title = Piatto
 wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuori. Tetti, piazza, gradini: hanno messo via tutto, e resta una pianura bianca con le pieghe, in ordine come un cassetto. È bella, a non sapere. «Quattro mesi», dice Sid. «Poi si riapre. A primavera.» «E se non viene?» chiede Tina. «Fin lì», dice Sid, «non ho contato.»
 
 wb-2-32-front-title = L’ultimo filo
-wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, messi a cucchiaio. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
+wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, messi come i cucchiai nel cassetto. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
 wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, dritto, e così sottile che quando si mette di taglio sparisce. Ha una matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, con la cura di chi liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. Poi s’inchina.
 
@@ -219,12 +219,12 @@ wb-2-35-story =
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    Gli sfilate i brandelli da sotto uno a uno, come a shanghai: chi muove perde. Al penultimo, il singhiozzo. Per tutta la fila passa un brivido, vento nell’erba, poi quiete. Adesso il piccolo Wyrm sta sulla carta nuda, e vi guarda.
+    Gli sfilate i brandelli da sotto uno a uno, come a shanghai: chi muove perde. Al penultimo, il singhiozzo. Per tutta la fila passa un brivido, come il vento nell’erba. Poi più niente. Adesso il piccolo Wyrm sta sulla carta nuda, e vi guarda.
 
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Sciogliere i nodi
-wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostre spalle, hanno trovato le orme: si sente voltare la neve, con pazienza, una pagina e poi un’altra. Davanti a voi un nodo cede un altro po’. «Buono», dice Lara, sottovoce. Lo dice al nodo, a Wick, a tutti quanti. Wick tiene la luce al minimo, e cammina sul bordo del piede.
+wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostre spalle, hanno trovato le vostre orme: si sente voltare la neve, con pazienza, una pagina e poi un’altra. Davanti a voi un nodo cede un altro po’. «Buono», dice Lara, sottovoce. Lo dice al nodo, a Wick, a tutti quanti. Wick tiene la luce al minimo, e cammina sul bordo del piede.
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e ci siete: una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Prima di fare un passo vi voltate a guardare la conca.
 wb-2-36-asleep =
@@ -234,7 +234,7 @@ wb-2-36-asleep =
 wb-2-36-awake = Sono tutti svegli. Stanno seduti nella conca, fila su fila, le facce cieche verso la piega. Nessuno viene avanti. Arrabbiati non sono. Sono una classe, e la maestra è uscita un momento, a metà di una frase, e non è più tornata.
 
 wb-2-37-front-title = Quaggiù
-wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «L’altra parte», dice Sid. «Lei è lì», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a colazione, tutti e quattro, e qualcuno che conta c’è sempre.» A Wick non ha pensato nessuno.
+wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «L’altra parte», dice Sid. «Lei è lì», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a colazione, tutti e quattro, e c’è sempre qualcuno che ci conta.» A Wick non ha pensato nessuno.
 wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo, tolto e rimesso. Fa luce nello spiraglio, poi fuori, e vi guarda, uno per uno. Quando la pagina si volta e vi porta via lui resta, dritto dritto, nell’ultimo posto di Oniria che non hanno piegato, così ritrovate la strada. Giurereste che è sull’attenti.
 wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulla spalla, a uno per uno, e poi fa un altro giro. Si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. «Gratterà allo sportello», dice Tina, «e gli apriranno.» Lo guardate finché è lui, e poi è neve. «Gratterà, e gli apriranno», dice Tina.
 
@@ -250,7 +250,7 @@ wb-2-39-back = Alla colazione mancano undici minuti. Uno lo spendete a guardare.
 wb-2-39-white = Niente. Bianco di qua, bianco di là, e in controluce nemmeno una filigrana. Ken volta la pagina piano, per paura che caschi fuori qualcuno. «È ancora tutto lì», le dice. «È solo piegato.» Poi chiude il Libro, ci stende sopra la giacca, e corre a casa in maniche di camicia.
 wb-2-39-quilt = Ha smesso di nevicare. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono i morsi, e la riga rossa. Ma quello che deve star fermo sta fermo. «Dorme», dice Tina. «Può.» Vi scaldate le mani col fiato, le tenete un poco sulla pagina, e solo dopo chiudete.
 wb-2-39-paths = Sulla pianura bianca ci sono le vostre orme: dai tetti alla piazza, dalla piazza alla torre, poi giù, voi e un lampione. Nessuno le ha cancellate. Accanto, per tutta la strada, va un’altra traccia, sottilissima: un righello, appoggiato di punta, e poi ancora, e poi ancora. Più vicino di dieci passi non viene. Più lontano non va.
-wb-2-39-stars = Sopra la pianura bianca, nel cielo stampato, sono spuntate le stelle, e di stelle a sei punte nemmeno mezza. Le contate finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E si mette a ridere, Lara, per una volta senza fretta.
+wb-2-39-stars = Sopra la pianura bianca, nel cielo stampato, sono spuntate le stelle, e di stelle a sei punte nemmeno mezza. Contate le punte finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E si mette a ridere, Lara, per una volta senza fretta.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-2-lost-title = Messi via
