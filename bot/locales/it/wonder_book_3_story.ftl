@@ -8,9 +8,9 @@ wb-3-1-back = Dove si incontrano due pagine c’è una piega, e dietro il suo ul
 wb-3-2-front-title = Il rovescio
 wb-3-2-front = «Quando la nonna ricama», dice Tina, «e tu volti la stoffa, c’è questo. Il rovescio: i nodi, i fili che avanzano, i punti dove ha barato.» È tutta la città un’altra volta, a righe d’argento sul nero, e la sinistra sta a destra. Un cancello ha la maniglia dove dovrebbe avere i cardini. Allungate la mano tutti, e tutti acchiappate l’aria.
 wb-3-2-back-title = Gli unici colori
-wb-3-2-back = Una manica rossa, due calzini verdi, la marmellata su un polsino: di colori, qui, ci sono quelli che avete portato voi. Vi chinate ad allacciarvi una scarpa, e si slaccia. La slacciate, ed è allacciata. «E non provate a scrivere», dice Sid. Da sotto i tetti d’argento, chissà dove, viene un rumore lento, bagnato, di cucchiaio nella minestra.
+wb-3-2-back = Una manica rossa, due calzini verdi, la marmellata su un polsino: gli unici colori, qui, li avete portati voi. Vi chinate ad allacciarvi una scarpa, e si slaccia. La slacciate, ed è allacciata. «E non provate a scrivere», dice Sid. Da sotto i tetti d’argento, chissà dove, viene un rumore lento, bagnato, di cucchiaio nella minestra.
 wb-3-2-wick =
-    Wick passa la fessura dietro di voi, col collo per primo, e starnutisce. Per terra corre una luce vera, gialla, e le case d’argento si tirano un po’ indietro, sorprese in pigiama. In piazza c’è un lampione nero. Wick va lì e lo annusa. Il lampione nero ci pensa, e annusa Wick.
+    Wick passa la fessura dietro di voi, col collo per primo, e starnutisce. Per terra corre una luce vera, gialla, e le case d’argento si tirano un po’ indietro, come gente sorpresa in pigiama. In piazza c’è un lampione nero. Wick va lì e lo annusa. Il lampione nero ci pensa, e annusa Wick.
 
     { wb-3-2-wick-rules }
 wb-3-2-porter =
@@ -21,7 +21,7 @@ wb-3-2-porter =
 wb-3-3-front-title = Una cosa sola
 wb-3-3-front = Dalla fessura passa quel che si tiene in una mano: l’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto al contrario, e nello specchio torna dritto. È come con le magliette, basta girarle due volte.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Il guaio qui non è leggere. È il bagnato.» Ha portato l’ombrello di sua madre. Lei non discute. Lei informa.
 wb-3-3-mirror = Nello specchietto la città è per il verso giusto, e finché guardate sapete dov’è la sinistra. Lo tenete in due, fra l’uno e l’altro, e là dentro vi siete scambiati di posto. È uno specchio, si capisce, gli specchi fanno così. Poi lo abbassate. Vi siete scambiati di posto.
-wb-3-3-umbrella = Dalla fessura non passerebbe, ma glielo ordina Lara. È nero come tutti gli ombrelli. Poi si apre, e dentro c’è un cielo d’estate, azzurro, con le sue nuvole. «Era un regalo», dice Lara. «Una parola, e si sta fuori al bagnato.» Non fiata nessuno. Vi stringete tutti un po’ di più.
+wb-3-3-umbrella = Dalla fessura non passerebbe, ma glielo ordina Lara. È nero come tutti gli ombrelli. Poi si apre, e dentro c’è un cielo d’estate, azzurro, con le sue nuvole. «Era un regalo», dice Lara. «Una parola, e restate fuori, al bagnato.» Non fiata nessuno. Vi stringete tutti un po’ di più.
 
 wb-3-4-front-title = Specchietto
 wb-3-4-front = Chi ci si vede è già da un’altra parte.
@@ -40,7 +40,7 @@ wb-3-8-back-title = Come un cane
 wb-3-8-back = L’inchiostro del pozzo si gonfia, si spacca, e un Wyrm scavalca l’orlo, nero dalla testa alla coda. Si scrolla, da cane dopo il bagno. Adesso il bianco è lui, e quelli a macchie siete voi. «Sono una carta geografica», dice uno, guardandosi la pancia. Un po’ di buio il Wyrm se l’è tenuto. Lo porta calato sugli occhi che non ha.
 
 wb-3-9-front-title = Mettere i coperchi
-wb-3-9-front = «A sinistra», dice Lara, e metà va a destra. «L’*altra* sinistra.» I coperchi sono tre, e le svolte, comunque si svolti, sono sempre quelle sbagliate. L’inchiostro intanto sale su per il pozzo, una pietra alla volta, e fischietta piano. Ha tutto il tempo che vuole.
+wb-3-9-front = «A sinistra», dice Lara, e metà va a destra. «L’*altra* sinistra.» I coperchi sono tre, e a ogni angolo si gira dalla parte sbagliata. L’inchiostro intanto sale su per il pozzo, una pietra alla volta, e fischietta piano. Ha tutto il tempo che vuole.
 wb-3-9-back-title = Inchiostro fermo
 wb-3-9-back = Giù anche l’ultimo coperchio. I Wyrm si fermano, si fanno molli e colano fra le pietre. Nei rigagnoli l’inchiostro è rimasto così fermo che ci si vede l’altra parte: la città vera, per il verso giusto, a colori, e a una finestra una pagnotta. È lì, basta allungare la mano. La allungate. Inchiostro fino al gomito, e la città non c’è più.
 
@@ -63,7 +63,7 @@ wb-3-12-hands =
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Posate le tre Scintille sulla trave, e vi sedete ad aspettare. È come col latte: finché uno guarda, niente. Poi vi distraete un attimo, e il bronzo si stira, un gatto al sole. La campana si gira con un sospiro. L’inchiostro casca giù tutto d’un pezzo, un budino, traballa e scola via.
+    Posate le tre Scintille sulla trave, e vi sedete ad aspettare. È come col latte: finché uno guarda, niente. Poi vi distraete un attimo, e il bronzo si stira come un gatto al sole. La campana si gira con un sospiro. L’inchiostro casca giù tutto d’un pezzo, come un budino, traballa e scola via.
 
     { wb-3-12-sparks-rules }
 
@@ -84,14 +84,14 @@ wb-3-14-front-title = Carta assorbente
 wb-3-14-front = Beve di tutto, e poi fa vedere che cos’era.
 
 wb-3-15-front-title = Due aironi
-wb-3-15-front = Dietro la corte l’inchiostro è calato, ed è venuto fuori un canale, nero, dritto. Di là c’è il resto della città: un muro, un ufficio postale, una torre con un leggio in cima. Nell’acqua dormono due ponti, su una gamba di ferro ciascuno, come aironi. Ogni ponte tocca due rive alla volta, e alle altre fa segno col becco. «Ma chi è che costruisce così?» chiede Lara. «Uno che aveva pochi ponti», dice Sid. C’è gente che si è sposata meno felice di così.
+wb-3-15-front = Dietro la corte l’inchiostro è calato, ed è venuto fuori un canale, nero, dritto. Di là c’è il resto della città: un muro, un ufficio postale, una torre con un leggio in cima. Nell’acqua dormono due ponti, su una gamba di ferro ciascuno, come aironi. Ogni ponte tocca due rive alla volta, e alle altre fa segno col becco. «Ma chi è che costruisce così?» chiede Lara. «Uno che aveva pochi ponti», dice Sid, incantato. C’è gente che si è sposata con meno entusiasmo.
 wb-3-15-back-title = L’insegna
 wb-3-15-back =
     Sull’ufficio postale c’è un’insegna larga quanto la casa. La leggete dal fondo, col dito, lettera per lettera.
 
     PACCHI SUL RETRO. LO SCRIGNO DEL TESORO SI APRE A CHI LEGGEVA AD ALTA VOCE OGNI SERA.
 
-    «A chi legge?» dice Ken. «Io so leggere.» «A chi *leggeva*», dice Sid. «È un nome.» Di là dal canale c’è un muro intero dipinto, e il pennello doveva essere una scopa. «Allora c’era chi leggeva per loro», dice Tina.
+    «A chi legge?» dice Ken. «Io so leggere.» «A chi *leggeva*», dice Sid. «Vuole un nome.» Di là dal canale c’è un muro dipinto da cima a fondo, come negli asili, con un pennello che doveva essere una scopa. «Allora c’era qualcuno che gli leggeva», dice Tina.
 
 wb-3-16-front-title = Ponti girevoli
 wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva a misura di zampa. Vi ci appoggiate con tutto quel che avete, il ferro geme, e l’airone si gira. Dove si passava adesso c’è un salto, e sotto l’inchiostro. Chi è sul ponte gira anche lui. Lo stomaco lo raggiunge dopo.
@@ -109,7 +109,7 @@ wb-3-18-back = Cifre non ce n’è: dodici tacche, così non imbroglia nessuno, 
 wb-3-19-front-title = Lettere d’ottone
 wb-3-19-front = Vicino allo sportello è appesa una scatola di lettere d’ottone. Lettere senza busta: servivano per i nomi delle vie. Sono vecchie, sottili, e si possono guardare da tutte e due le parti.
 wb-3-19-back-title = Undici oneste
-wb-3-19-back = Le girate tutte, una per una, e vengono due mucchi. B, E, L, N, R, S e quasi tutte le loro amiche, da dietro, vanno alla rovescia. «Queste invece, da che parte le guardi, se ne infischiano», dice Sid. A, H, I, M, O, T, U, V, W, X, Y. «Undici oneste», dice Tina. Sotto la scatola c’è un brandello che qualcuno voleva spedire.
+wb-3-19-back = Le girate tutte, una per una, e vengono due mucchi. B, E, L, N, R, S e quasi tutte le loro amiche, da dietro, vanno alla rovescia. «Queste invece se ne infischiano, da che parte le guardi», dice Sid. A, H, I, M, O, T, U, V, W, X, Y. «Undici oneste», dice Tina. Sotto la scatola c’è un brandello che qualcuno voleva spedire.
 
 wb-3-20-front-title = Il Muro dei piccoli
 wb-3-20-front = Da vicino sono chiazze, bianche e grigie, e buonanotte. Per vedere che cos’è bisogna essere alti come una casa. Davanti c’è una panca, bassa. Più bassa di una panca da bambini.
@@ -127,9 +127,9 @@ wb-3-22-back-title = Una muffola sinistra
 wb-3-22-back = Dentro ci sono un brandello di carta e una muffola, con quel cordone lungo da far passare nelle maniche, così non si perde. All’altro capo del cordone non c’è niente. «È così che ti fregano», dice Ken. Ve la infilate, e da ogni parte polvere, pelucchi e luce si mettono in viaggio verso la lana.
 
 wb-3-23-front-title = Il primo fermaglio
-wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE ORE SONO DALL’ALTRA PARTE? Di chiavistelli da tirare ce n’è tre, piccoli, e ognuno ha il suo quadrante, senza numeri.
+wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE ORE SONO DALL’ALTRA PARTE? Da tirare ci sono tre chiavistelli, piccoli, e ognuno ha il suo quadrante, senza numeri.
 wb-3-23-back-title = L’orologio da dietro
-wb-3-23-back = «In questa città di orologi ce n’è uno», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare a quello sbagliato.
+wb-3-23-back = «In questa città di orologi ce n’è uno», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare dietro quello sbagliato.
 wb-3-23-five =
     È l’ora di qui dentro, e quella il fermaglio la sapeva da sé: è come suonare al fornaio per dirgli che c’è il pane. Vi morde le dita. Dal foro del chiavistello esce qualcosa di bianco, con calma.
 
@@ -148,7 +148,7 @@ wb-3-24-front = Questo fermaglio è tutto buchi, per parlarci dentro. DIMMI UNA 
 wb-3-24-back-title = Uguale dalle due parti
 wb-3-24-back = NON, OTTO, OSSO. «Alla rovescia sono uguali», dice Lara. «Tutte e tre. Quindi non è quello. O non è *solo* quello.» Sid non risponde. Si sentono girare le lettere.
 wb-3-24-noon =
-    Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui ce n’è due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
+    Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui ce ne sono due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
@@ -169,7 +169,7 @@ wb-3-26-back-title = Il campo bianco
 wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, e porta righe grigie, che è la stampa vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
 
 wb-3-27-front-title = Gloss
-wb-3-27-front = La collina respira. È un Wyrm, lungo come una via e grosso come una cantina, e sta acciambellato sulla pagina come un gatto su una lettera. Si è mangiato sessant’anni di margini, e adesso li porta sulla pelle, in cento calligrafie minuscole: *vedi sopra. Lo dice chi? Ma quando mai!* La lingua va e viene sulla carta, sempre lì. «Legge», bisbiglia Sid. Non legge. Non è capace.
+wb-3-27-front = La collina respira. È un Wyrm, lungo come una via e grosso come una cantina, e sta acciambellato sulla pagina come un gatto su una lettera. Si è mangiato sessant’anni di margini, e adesso li porta sulla pelle, in cento calligrafie minuscole: *vedi sopra. Lo dice chi? Ma quando mai!* La lingua va e viene sulla carta, sempre nello stesso punto. «Legge», bisbiglia Sid. Non legge. Non è capace.
 wb-3-27-hush =
     Dorme. Con i dormienti siete andati in punta di piedi, e ormai ci avete fatto il piede. Pestate una briciola, e la briciola squittisce. Gloss sospira, ritira la lingua e ficca la testa sotto la spira accanto.
 
@@ -180,13 +180,13 @@ wb-3-27-awake =
     { wb-3-27-awake-rules }
 
 wb-3-28-front-title = Inkling
-wb-3-28-front = Qualcosa vi tira per i lacci. È cresciuto ancora, ormai fa quattro scarpe, e vi è venuto dietro per due pagine, zitto zitto. Guarda Gloss, a lungo. Poi va a mostrargli la punta della coda, in un modo che perfino voi trovate sfacciato, e via. *Vieni*, gli grida voltandosi, in bellissima calligrafia. Gloss non resiste. In vita sua non aveva mai avuto con chi giocare.
+wb-3-28-front = Qualcosa vi tira per i lacci. È cresciuto ancora: ormai misura quattro scarpe, e vi è venuto dietro per due pagine, zitto zitto. Guarda Gloss, a lungo. Poi va a mostrargli la punta della coda, in un modo che perfino voi trovate sfacciato, e via. *Vieni*, gli grida voltandosi, in bellissima calligrafia. Gloss non resiste. In vita sua non aveva mai avuto con chi giocare.
 
 wb-3-29-front-title = Nota a margine
 wb-3-29-front = Un Wyrm viola, lungo il bordo della pagina. Non mangia parole. Mangia la luce che serve a leggerle.
 
 wb-3-30-front-title = Giù dalla pagina
-wb-3-30-front = Dove Gloss si rigira la terra fa la gobba, e state già correndo. «Vuole solo stare in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. È vero questo ed è vero quello, e siete da capo. «Permesso!» grida Ken, perché l’educazione prima di tutto.
+wb-3-30-front = Dove Gloss si rigira la terra fa la gobba, e state già correndo. «Vuole solo stare in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e non serve a niente. «Permesso!» grida Ken, perché l’educazione prima di tutto.
 wb-3-30-back-title = Se ne va
 wb-3-30-back = Gloss non scoppia, e non si scioglie in inchiostro. Molla. Va giù oltre l’orlo della pagina una spira, poi un’altra, e ce n’è ancora. Per ultima resta la testa. Torna al punto che ha leccato tanto, e si ferma lì, come ci si ferma sulla porta. *E poi?* chiede. Nessuno glielo sa dire. Cade nel buio, e non si sente niente.
 
@@ -227,7 +227,7 @@ wb-3-34-tell =
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    «Sì», dite. «Avremmo fatto uguale.» Bugia non è. Nora annuisce, soddisfatta, e la racconta un’altra volta, e l’occhio è più grosso, e voi ridete ai punti giusti. Nessuno guarda nessuno. Il naso glielo grattate ancora, molto più di quanto le pruda.
+    «Sì», dite. «Avremmo fatto uguale.» Non è una bugia. Nora annuisce, soddisfatta, e la racconta un’altra volta, e l’occhio è più grosso, e voi ridete ai punti giusti. Nessuno guarda nessuno. Il naso glielo grattate ancora, molto più di quanto le pruda.
 
     { wb-3-34-hide-rules }
 
@@ -238,7 +238,7 @@ wb-3-35-name =
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Mettete le mani accanto alle sue. È come tener chiusa una finestra, e di là ci si appoggiano tutti gli inverni che ci sono. Lei tira fuori le sue e se le guarda: paiono arrivate per posta. Si siede. «A casa sono Minnow», dice alle ginocchia. «E se ha chiuso la porta a chiave? Dovrei *suonare*. Io non ho mai dovuto *suonare*.»
+    Mettete le mani accanto alle sue. È come tener chiusa una finestra quando di là ci si appoggiano tutti gli inverni del mondo. Lei tira fuori le sue e se le guarda: paiono arrivate per posta. Si siede. «A casa sono Minnow», dice alle ginocchia. «E se ha chiuso la porta a chiave? Dovrei *suonare*. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
@@ -247,9 +247,9 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = Prendere o lasciare
-wb-3-36-front = «Va rimessa dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e mentre si cuce qualcuno che legga la fine ad alta voce. Di aghi ne ho uno. Di mani, al momento, zero.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha sotto i piedi il buio, nudo. «Di cose calde, qui, c’è solo lei», dice Tina.
+wb-3-36-front = «Va rimessa dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e mentre si cuce qualcuno che legga la fine ad alta voce. Di aghi ne ho uno. Di mani, al momento, zero.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha sotto i piedi il buio, nudo. «Però qui è l’unica cosa calda», dice Tina.
 wb-3-36-take =
-    La arrotolate come un tappeto; scricchiola, e in fondo perde qualche parola, delle ultime. Sottobraccio tiene caldo. Giù, molto in basso, il buio si rimescola, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
+    La arrotolate come un tappeto; scricchiola, e dal fondo cade qualche parola, delle ultime. Sottobraccio tiene caldo. Giù, molto in basso, il buio si rimescola, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
@@ -261,7 +261,7 @@ wb-3-37-front-title = Pagina tagliata
 wb-3-37-front = Un bordo è dritto. In mezzo c’è un punto da cui non si guarda più.
 
 wb-3-38-front-title = Prima che sia asciutto
-wb-3-38-front = «L’altro ago, e uno che legga», dice Lara. «Torniamo con tutti e due.» «Quando?» dice Nora. Nessuno lo sa. «Prima che il tuo impermeabile sia asciutto», dice Ken. Lei ci pensa, e annuisce, come se firmasse. Accanto al gomito le scivola dentro qualcosa, e poi qualcos’altro. «Allora *correte*, almeno!» grida. Correte. Una corsa così dura non l’avete mai fatta, perché lei resta lì.
+wb-3-38-front = «L’altro ago, e uno che legga», dice Lara. «Torniamo con tutti e due.» «Quando?» dice Nora. Nessuno lo sa. «Prima che il tuo impermeabile sia asciutto», dice Ken. Lei ci pensa, e annuisce, come se firmasse. Accanto al gomito le passa qualcosa, e poi qualcos’altro. «Allora *correte*, almeno!» grida. Correte. Una corsa così dura non l’avete mai fatta, perché lei resta lì.
 wb-3-38-back-title = Di fianco
 wb-3-38-back = Ecco la fessura, un filo di giorno messo in piedi. Ci passate di fianco, com’eravate venuti, tirandovi per le maniche, per i cappucci, per i capelli. I colori vi piombano addosso come la banda del paese. Vi voltate: due pagine e una piega, nient’altro. Ci accostate un occhio, tutti insieme. Tutti insieme lo togliete.
 
@@ -276,14 +276,14 @@ wb-3-42-front = Che ci sono fatti che non si lasciano scrivere. Sulla mano gli �
 
 wb-3-43-front-title = Asciutto all’orlo
 wb-3-43-front = Assi di legno, odore di pane tostato, il campanile che batte le nove, per il verso giusto. Quattro minuti, dice l’orologio di Lara. Scendete ai ganci in fila, e per una volta nessuno spinge. Tina si accovaccia e tasta l’impermeabile giallo, dal colletto in giù: umido, umido, umido. Poi arriva all’orlo, che contro il muro gratta, appena appena. «Ecco il primo pezzo», dice.
-wb-3-43-told = «Che andava bene non l’ha detto», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche e bussa alla manica gialla, due volte, e si sente scemo, e poi no.
-wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Subito.» D’accordo tutti, e con una fretta che la sentono tutti. Ken appende la giacca sopra l’impermeabile, per non farsi guardare, e poi la toglie, per via dell’umido.
-wb-3-43-page = Sullo scrittoio non ci sta. La mettete nell’angolo vicino alle scale, faccia al muro, sotto una coperta. Una pagina così è una porta appoggiata. Solo che, quando le si passa davanti, si gira un poco, da girasole.
+wb-3-43-told = «Non ha mica detto che andava bene», dice Ken. «No», dice Lara. «Ha detto di bussare.» Lui alza le nocche e bussa alla manica gialla, due volte, e si sente scemo, e poi no.
+wb-3-43-silent = «Glielo diciamo la prossima volta», dice Lara. «Subito.» Sono tutti d’accordo, così in fretta che se ne accorgono. Ken appende la giacca sopra l’impermeabile, per non farsi guardare, e poi la toglie, per via dell’umido.
+wb-3-43-page = Sullo scrittoio non ci sta. La mettete nell’angolo vicino alle scale, faccia al muro, sotto una coperta. Grande com’è, pare una porta appoggiata lì. Solo che, quando le si passa davanti, si gira un poco, come un girasole.
 wb-3-43-minnow = «Avete presente l’ultima casa sotto la torre?» chiede Tina. «Con la lampada sopra il gradino? Ci passo davanti da sempre, e quella porta non l’ho mai vista chiusa bene.» Sid conta sessant’anni sulle dita. Finiscono prima le dita.
 wb-3-43-back-title = Come finisce
 wb-3-43-back = Prima di scendere dagli altri aprite il libro di un dito, e guardate dentro di lato. Dall’alto, avete deciso, non si guarda più.
 wb-3-43-cold = La piega è piena d’inchiostro, fino al filo, e ha fatto la pelle come il latte. Trattenete il fiato e ascoltate. Non si muove niente, non canticchia nessuno. Ma dove il nero è più sottile ci sono dieci punti chiari in fila, cinque e cinque, fermi fermi. A capire ci mettete un momento. Sono polpastrelli. Tengono duro.
-wb-3-43-fogged = La pagina è fredda, e appena vi chinate viene fuori sulla carta un tondo appannato, e va via, e torna. Fiato vostro non è: voi lo state trattenendo. Lì dietro, vicina, dev’esserci Nora che pensa. Sid alita piano da questa parte. Adesso di tondi ce n’è due, e vanno e tornano insieme.
+wb-3-43-fogged = La pagina è fredda, e appena vi chinate viene fuori sulla carta un tondo appannato, e va via, e torna. Il fiato non è vostro: voi lo state trattenendo. Lì dietro, vicinissima, dev’esserci Nora che pensa. Sid alita piano da questa parte. Adesso i tondi sono due, e vanno e tornano insieme.
 wb-3-43-knocks = Bussate: due colpi, con una nocca, sul bordo della carta. Contate fino a venti, e niente. Poi due colpi, da dietro. E un terzo, per buon peso. «Avanti!» grida una voce, piccola, lontana, e ci aggiunge qualcosa che potrebbe essere *almeno*. In piazza i lampioni hanno drizzato le orecchie.
 wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è una cosa che a colazione non c’era: un segno di matita, lungo un ago, con un secondo che gli si appoggia. Lo guardate finché vi lacrimano gli occhi. La punta s’ingrossa; sarà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro, come si accosta la porta quando uno dorme.
 
