@@ -31,7 +31,7 @@ wb-4-3-hide =
     { wb-4-3-hide-rules }
 
 wb-4-4-front-title = Firmare per ricevuta
-wb-4-4-front = «Per la ricerca vi presto un attrezzo», dice Quill. «Uno solo.» Posa sul banco un corno di posta e spinge avanti un carrello. «Il corno si suona, e tutti si fermano: è la legge. Vale anche per i Wyrm, se la sanno. Il carrello ha quattro ruote, e vanno d’accordo. In tutto l’edificio sono le sole.» «Corno», dice Ken. «Ruote», dice Lara. Su alla fila novanta qualcuno mastica, senza fretta.
+wb-4-4-front = «Per la ricerca vi presto un attrezzo», dice Quill. «Uno solo.» Posa sul banco un corno di posta e spinge avanti un carrello. «Il corno si suona, e tutti si fermano: è la legge. Vale anche per i Wyrm, se la sanno. Il carrello ha quattro ruote, e vanno d’accordo. Sono le sole, in tutto l’edificio.» «Corno», dice Ken. «Ruote», dice Lara. Su alla fila novanta qualcuno mastica, senza fretta.
 wb-4-4-horn = L’hanno lucidato per tanti anni che di corno ne resta poco. Ci soffiate dentro, ed esce una capra col raffreddore. Nessuno fa in tempo a ridere: in tutta la sala, lassù, hanno smesso di masticare. «La sanno, la legge», dice Sid. Quill si è alzato in piedi con la mano al berretto, e ci resta a lungo.
 wb-4-4-trolley = Tre firme, ed è vostro. È verde, e così silenzioso che ogni tanto si guarda giù per vedere se lo si tiene ancora. Ci salite, qualcuno dà una spinta, e per un pezzo c’è solo vento. Quando il carrello torna, dall’altra parte, siete tutti pettinati all’indietro. «Ve l’avevo detto», dice Lara. «La scelta sensata.»
 
@@ -62,7 +62,7 @@ wb-4-11-back-title = Cara Fatina dei denti
 wb-4-11-back = *Aspetto da una settimana. Aspetto da due settimane. So dove abiti.* Sotto ce n’è una a un pupazzo di neve, scritta ad agosto, e una che comincia: *Cara me fra trent’anni, ce l’abbiamo un cavallo?* Ridete tanto che dovete sedervi sul sacco. Poi le mettete tutte insieme in una casella sola, strette. Così almeno si fanno compagnia.
 
 wb-4-12-front-title = Quattro calligrafie
-wb-4-12-front = In fondo al sacco ci sono quattro lettere senza francobollo. Le calligrafie le conoscete. In una, un nome solo si è preso mezza busta.
+wb-4-12-front = In fondo al sacco ci sono quattro lettere senza francobollo. Le calligrafie le conoscete. Su una, un nome solo si è preso mezza busta.
 wb-4-12-back-title = Vostre
 wb-4-12-back = Da Ken a Lara. Da Lara a Sid. Da Sid a Tina. Da Tina a Ken. «La mia non l’ho mai spedita!» dice Ken. «Appunto», dice Sid. «Sennò non sarebbe qui.» Ha le orecchie così rosse che si sentono. Nessuno ha scritto niente di cattivo. È proprio questo il guaio. «Consegniamole», dice Tina. «Strappiamole», dice Lara, «piccole piccole, e usiamo i pezzi.» «Si vota», dice Ken. «Vince chi grida di più.»
 wb-4-12-swap =
@@ -75,12 +75,12 @@ wb-4-12-tear =
     { wb-4-12-tear-rules }
 
 wb-4-13-front-title = Disposizioni
-wb-4-13-front = Sotto il primo avviso rosso ce n’è un altro, e sotto quello un altro. Si va indietro di anni, sempre dritti, sempre con una lettera e una riga per firma.
+wb-4-13-front = Sotto il primo avviso rosso ce n’è un altro, e sotto quello un altro. Si va indietro di anni, e sono tutti appesi dritti, tutti firmati con un’iniziale e una riga.
 wb-4-13-back-title = Da sessant’anni
 wb-4-13-back = *I bagni non si riscaldano. Il tè si prende freddo. La speranza va archiviata alla S.* Il più vecchio è giallo. *Poiché la fine del Libro è perduta, ne farò una io. Non ne traggo alcun piacere. O.* «Ha sottolineato *alcun*», dice Tina. Dietro il foglio, anni fa, qualcuno ha appuntato una Scintilla, e poi l’ha scordata, o non ha osato archiviarla.
 
 wb-4-14-front-title = La casella nove
-wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella alta come una gattaiola. Sull’etichetta c’è un 9. Dentro c’è una busta sola. È spessa, è calda, ed è scritta a matita: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. In tutta la sala i Wyrm hanno alzato la testa. Nessuno si avvicina di un passo.
+wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella alta come una gattaiola, con un 9 sull’etichetta e dentro una busta sola. È spessa, è calda, e a matita c’è scritto: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. In tutta la sala i Wyrm hanno alzato la testa. Nessuno si avvicina di un passo.
 wb-4-14-back-title = Chi la porta
 wb-4-14-back = «È la calligrafia di Nora», dice Tina. «Ma come ha fatto ad arrivare *qui*?» «Può darsi che fosse in una cartella», dice Quill, «o in una tasca, o sotto il vostro cuscino. Finché nessuno la imbuca, è qui. Questo è *qui*.» Posa un polpastrello sull’indirizzo e lo toglie subito. «Sono sessant’anni che la tengo. Nella fila bassa, per via della mia schiena. Fredda non è stata mai, neanche un giorno. L’inverno», e la voce gli va giù, «ci scaldo le mani. Il regolamento non lo vieta. Ho controllato.»
 wb-4-14-opened =
@@ -104,7 +104,7 @@ wb-4-17-front-title = Lo Scrigno del Tesoro
 wb-4-17-front = Dietro la porta di ferro c’è uno scaffale, e se lo tiene tutto uno scrigno piccolo, con gli angoli di tela. «L’hanno lasciato nove bambini», dice Quill. «Fermo posta, senza etichetta.» Davanti ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «*Lui* non fa che chiederlo. Al tramonto glielo devo consegnare. Se qualcuno per caso sapesse le parole, e le dicesse prima, io non potrei farci niente. Sarei a pranzo.» Tira fuori un panino. «Io mangio con le spalle alla porta.»
 
 wb-4-18-front-title = Soprattassa
-wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia dall’uno all’altro con un piccolo modulo verde. Se non pagate, pazienza: può aspettare. La sedia se l’è portata da casa.
+wb-4-18-front = Un Wyrm viola, con una cartella tutta sua, striscia dall’uno all’altro di voi con un modulino verde. Se non pagate, pazienza: può aspettare. La sedia se l’è portata da casa.
 
 wb-4-19-front-title = Un francobollo per Mamma
 wb-4-19-front = «Paghiamo», dice Lara, «e in dieci minuti siamo su per quel tubo.» «Guardiamo nello Scrigno», dice Ken. «È un *tesoro*, Lara. Ha i *quadranti*.» «E se facciamo tutte e due le cose?» dice Tina. Quill, di spalle, dà un morso al suo panino coi lombrichi. «Dicevano così anche quelli del sacco quattordici», osserva, a bocca piena. La smistatrice sputa un altro Wyrm. In tasca avete una lettera che non smette di essere calda.
@@ -152,13 +152,13 @@ wb-4-21-taper =
 wb-4-22-front-title = Il secondo quadrante
 wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Su questo quadrante le lettere girano in tondo, e nel mezzo c’è intagliato un orecchio, ma un orecchio grande.
 wb-4-22-back-title = Quattro voci
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. Due li avete incontrati; uno l’avete visto scritto nell’angolo di un muro; uno, magari, è quella O. Mentre il quadrante gira, nel legno si voltano pagine, grandi, una ogni tanto, da lettore che non ha fretta. A ogni nome qualcosa si mette comodo ad ascoltare.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Due li avete incontrati; uno l’avete visto scritto nell’angolo di un muro; uno, magari, è l’O che firma gli avvisi. Mentre il quadrante gira, nel legno si voltano pagine, grandi, una ogni tanto, da lettore che non ha fretta. A ogni nome qualcosa si mette comodo ad ascoltare.
 wb-4-22-obel =
     OBEL. Una riga rossa, sottile e bollente, attraversa il coperchio e, già che c’è, le vostre dita. «Leggere sa», dice Sid intorno al pollice. «È *ad alta voce* che non mi torna.» Dov’è passata la riga, una cosa bianca è venuta su a guardare.
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
-    VESPER. Le pagine si fermano, tutte. In fondo al legno, piano come il gatto dei vicini, qualcosa dice *c’era*, prende fiato, e il quadrante scatta, e non c’è più. Restate chini lì, con l’orecchio sullo Scrigno, per un bel pezzo. Stava per andare avanti.
+    VESPER. Le pagine si fermano, tutte. In fondo al legno, piano come il gatto dei vicini, qualcosa dice *c’era*, prende fiato, e il quadrante scatta, e la voce non c’è più. Restate chini lì, con l’orecchio sullo Scrigno, per un bel pezzo. Stava per andare avanti.
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
@@ -171,7 +171,7 @@ wb-4-22-ibo =
     { wb-4-22-ibo-rules }
 
 wb-4-23-front-title = Il terzo quadrante
-wb-4-23-front = NOVE PRESTITI, OTTO RIENTRI. CHE COSA È DA RESTITUIRE? Per il terzo quadrante sono passate più mani che per gli altri. È consumato come un gradino.
+wb-4-23-front = NOVE PRESTITI, OTTO RIENTRI. CHE COSA È DA RESTITUIRE? Sul terzo quadrante sono passate più mani che sugli altri. È consumato come un gradino.
 wb-4-23-back-title = Che cosa restituire
 wb-4-23-back = Il Libro. La multa. Un impermeabile. Nora. «Il Libro, chiaro», dice Ken. «L’hanno preso in nove, e uno non l’ha riportato.» «Ma se è *lì*», dice Sid adagio. «Alla catena. Da sempre. Non si è mai mosso.» Lo si sente cercare sulla mano un posto pulito, fra i Wyrm a cinque a cinque. «E allora nove prestiti di che cosa?»
 wb-4-23-coat =
@@ -192,7 +192,7 @@ wb-4-23-nora =
     { wb-4-23-nora-rules }
 
 wb-4-24-front-title = Resi
-wb-4-24-front = RITORNO AL MITTENTE: ogni pacco ha il suo timbro, qualcuno ne ha due. Sono piatti e quadrati, e uno con tutti gli angoli non c’è.
+wb-4-24-front = RITORNO AL MITTENTE: ogni pacco ha il suo timbro, qualcuno ne ha due. Sono piatti e quadrati, e non ce n’è uno che abbia tutti gli angoli.
 wb-4-24-back-title = Libri dei piccoli
 wb-4-24-back = Sono libri illustrati, di cartone: una papera, una luna, una papera sulla luna. Mancano bocconi interi, tondi, precisi, tutti alla stessa altezza: sotto il vostro ginocchio. «Un cagnolino», dice Ken. «Ma ha mangiato solo le *parole*», dice Tina. «La papera l’ha lasciata.» Dentro ogni copertina lo stesso artiglio ha scritto: *Il seguito, ogni sera. Vesper.* Uno lo leggete fino in fondo. Non se ne può fare a meno.
 
@@ -269,7 +269,7 @@ wb-4-35-back-title = Ginocchia in bocca
 wb-4-35-back = Una Scintilla nella lampada, giù il coperchio, e un disegno spiega che cosa fare dei gomiti. Fate appena in tempo a leggere il resto. NON PER PERSONE. Poi lo stomaco rimane dov’era, e tutto quello che non è stomaco è già nel tubo.
 
 wb-4-36-front-title = In salita
-wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore di colla diventa cera per pavimenti, minestra, un gatto che non c’è più. Parlate sottovoce, e nessuno ve l’ha chiesto. «Quell’orologio lo conosco», soffia Tina. Va zoppo, come chi scende le scale con un ginocchio malandato. Davanti c’è luce, una fessura piatta. Ci arrivate carponi, finché i nasi sono tutti in fila.
+wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore di colla diventa cera per pavimenti, minestra, un gatto che non c’è più. Parlate sottovoce, e nessuno ve l’ha chiesto. «Quell’orologio lo conosco», soffia Tina. Zoppica, come chi scende le scale con un ginocchio malandato. Davanti c’è luce, una fessura piatta. Ci arrivate carponi, finché i nasi sono tutti in fila.
 wb-4-36-back-title = L’ultima casa
 wb-4-36-back = Guardate fuori da una buca delle lettere, e fuori è dentro casa. C’è un corridoio con la passatoia. Ci sono dei ganci, in basso, e a uno è appesa la cinghia di una cartella, senza la cartella. La porta di casa non è chiusa. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Qualcuno ce lo rimette ogni sera, da sessant’anni.
 
@@ -310,7 +310,7 @@ wb-4-40-back-title = Come finisce
 wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo sportellino d’ottone, e ne alzate un angolo per vedere.
 wb-4-40-struck = Adesso la sala è in ordine. Sulle caselle passano righe rosse, fila per fila, una a piombo sull’altra, e dietro è bianco. Nella fila più bassa è rimasta la casella nove. Dentro c’è Quill, abbracciato alle ginocchia, con un mozzicone di candela. Passa un polpastrello sul legno vuoto, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Almeno quella è partita.»
 wb-4-40-sacks = Metà della montagna è diventata bianca. Nell’altra metà si lavora: Quill, in piedi sul carrello, senza polsini, butta nel tubo un sacco dopo l’altro e pesta sul coperchio per farceli stare. Per tutto quel giorno, nella vostra città, piovono lettere sugli zerbini. *Scusa*, su carta a quadretti, undici volte. Una arriva a Ken. La legge due volte, ed esce a suonare un certo campanello.
-wb-4-40-stamp = La saracinesca è di nuovo su, spinta con una scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e a Quill fa da attaccapanni. Gli ha girato la gomma. La prova su un modulo, e poi non resiste, e si fa tutta la fila più bassa: *tonf. Tonf.* Le lettere vengono un po’ storte, e viola. RECAPITARE, dicono. PER FAVORE.
+wb-4-40-stamp = La saracinesca è di nuovo su, spinta con una scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e fa da attaccapanni a Quill, che gli ha girato la gomma. La prova su un modulo, e poi non resiste, e si fa tutta la fila più bassa: *tonf. Tonf.* Le lettere vengono un po’ storte, e viola. RECAPITARE, dicono. PER FAVORE.
 wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete i coperchi dei tubi, tutti alzati. Ha spedito. Ha spedito tutto. Sulla vostra città il cielo è pieno di buste, a migliaia, che girano sui tetti come rondoni, e la gente per strada sta col naso per aria e le mani alzate. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, adagio adagio, perché duri.
 
 ### Quando è girato l’ultimo segnalino Destino
