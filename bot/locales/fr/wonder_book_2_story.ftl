@@ -1,7 +1,7 @@
 # Wonder Book, chapitre II : ce qu’on lit à voix haute.
 
 wb-2-1-front-title = Avant le petit déjeuner
-wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. Vous approchez la lampe de poche : DEMAIN bave, dégouline, et quand il a séché, on lit À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « C’est ce que fait demain, dit Sid. Toutes les nuits. » Il est sept heures moins le quart du matin, et à la maison, on vous croit partis courir. Il fait si froid dans la tour que le souffle vous reste en l’air, sans savoir où aller, et le Livre brûle les doigts. Ken l’ouvre du coude.
+wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. Vous approchez la lampe de poche : DEMAIN bave, dégouline, et quand il a séché, on lit À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « C’est ce que fait demain, dit Sid. Toutes les nuits. » Il est sept heures moins le quart du matin, et à la maison, on vous croit partis courir. Il fait si froid dans la tour que le souffle vous reste en l’air, sans savoir où aller. Le Livre, lui, brûle les doigts. Ken l’ouvre du coude.
 wb-2-1-back-title = Du blanc
 wb-2-1-back = Il neige dans le Livre. Des flocons blancs en montent, se posent sur vos manches et ne fondent pas. Tina en décolle un. Il est carré. « C’est du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue se referme, *clic*, avec un bruit d’étui à lunettes, puis la suivante. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. La page n’attend pas la réponse. Elle bascule sous vos mains, et vous tombez.
 
@@ -10,7 +10,7 @@ wb-2-2-front = Vous atterrissez dans la neige jusqu’aux genoux, et elle froufr
 wb-2-2-back-title = Là où vous avez cousu
 wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers ; on dirait une chaussette reprisée par un oncle. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. C’est de là-bas qu’il vient, et vous le prenez en pleine figure.
 wb-2-2-draught =
-    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, à jeun, ça monte à la tête : on en perd son bonnet. Seulement, dans ce vent, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça cogne : c’est votre toit.
+    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, à jeun, ça monte à la tête : on en perd son bonnet. Seulement, dans ce vent, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça atterrit, *poc*, sur votre toit.
 
     { wb-2-2-draught-rules }
 wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. Il ne vient pas. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Alors vous frappez aussi, trois coups, sur la cheminée la plus proche. La cheminée croit que c’est son tour. Elle se couche.
@@ -19,18 +19,18 @@ wb-2-3-front-title = Comment se plie une ville
 wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord, comme on range les affaires d’été. Ça fait clic, il passe un vent qui sent l’armoire, et de la rue, il reste un pli. Tant qu’on n’est pas dedans, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, et on sort comme le dernier dentifrice du tube.
 
 wb-2-4-front-title = Pli
-wb-2-4-front = Il est violet et plat, après des années dans un pli. On l’aurait pris pour une vieille affiche. Il se décolle du mur, un coin après l’autre, et se dégourdit les pattes.
+wb-2-4-front = Il est violet, et plat à force d’avoir passé des années dans un pli. On l’aurait pris pour une vieille affiche. Il se décolle du mur, un coin après l’autre, et se dégourdit les pattes.
 
 wb-2-5-front-title = La lessive de quelqu’un
 wb-2-5-front = Une corde file jusqu’au toit d’à côté, et des draps gelés y pendent, raides comme des portes. Dessous, à la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Vous comptez les lumières, et ça ne va pas. Vous recomptez avec le doigt, et ça ne va toujours pas. Hier, il y avait bien sept lampes.
 
 wb-2-6-front-title = Des draps raides
-wb-2-6-front = Il y a cinq draps de lit, chacun grand comme une voile. Les pinces sont longues comme le bras. Dans chaque ourlet, on a cousu un ruban avec le nom, comme pour partir en colo.
+wb-2-6-front = Ce sont cinq draps de lit, grands comme des voiles, avec des pinces longues comme le bras. Dans chaque ourlet, on a cousu un ruban avec le nom, comme pour partir en colo.
 wb-2-6-back-title = Le nom dans l’ourlet
 wb-2-6-back = Vous décrochez un drap. Il craque de partout, puis il s’avachit sur vos bras comme une grosse bête qui n’a pas fini sa nuit. Sur le ruban, au coton rouge : VESPER. SALLE DE LECTURE. Plus bas, de la confiture. « Elle lit au lit, dit Lara. Avec des tartines. » Vous le pliez en deux, et encore en deux. Il est toujours grand comme une table.
 
 wb-2-7-front-title = La grande corde
-wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. Y pendent un tablier à poches et onze chaussettes, dont pas deux pareilles.
+wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. On y a pendu un tablier à poches et onze chaussettes, toutes dépareillées.
 wb-2-7-back-title = Glisser ou fouiller
 wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous êtes en bas plus vite qu’un secret à la récré. Ou alors vous y allez doucement, et vous fouillez d’abord les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
 wb-2-7-slide =
@@ -45,10 +45,10 @@ wb-2-7-pockets =
 wb-2-8-front-title = Huit fours froids
 wb-2-8-front = Huit fours sur neuf restent bouche bée. La neige y est tombée par les cheminées, en jolies miches blanches. Seul le neuvième fait tic-tac.
 wb-2-8-back-title = Du pain pour plus tard
-wb-2-8-back = Une rangée de lambeaux sèche sur l’étagère, au-dessus du neuvième four, une ligne sur chacun. À chacun il manque une petite bouchée, dans un coin, comme si quelqu’un avait goûté à tous, avant qu’on lui dise d’attendre. Vous posez les mains sur le fer. La chaleur est fatiguée ; c’est celle d’un lit dont on vient de se lever.
+wb-2-8-back = Au-dessus du neuvième four, une rangée de lambeaux sèche sur l’étagère. Chacun porte une ligne, et à chacun il manque une petite bouchée, dans un coin, comme si quelqu’un les avait tous goûtés avant qu’on lui dise d’attendre. Vous posez les mains sur le fer. C’est une chaleur fatiguée, celle d’un lit dont on vient de se lever.
 
 wb-2-9-front-title = Le neuvième four
-wb-2-9-front = Il n’y a pas de bois là-dedans, et pas de cendre, rien qu’un tas de quelque chose de gris, qui monte et qui descend. Ça ne fait pas tic-tac. Ça ronfle.
+wb-2-9-front = Là-dedans, pas de bois et pas de cendre, rien qu’un tas gris, qui monte et qui descend. Ça ne fait pas tic-tac. Ça ronfle.
 wb-2-9-back-title = Laissez-les dormir
 wb-2-9-back = Ils sont couchés les uns sur les autres comme des chiots, des Wyrms pas plus longs que la main. La boulangerie, c’est eux qui la chauffent. « Si on souffle, ils s’allument », dit Sid, et ils s’allument. « Ça les réveille », dit Tina. « Ça leur donne faim », dit Lara.
 wb-2-9-stoke =
@@ -77,7 +77,7 @@ wb-2-12-wick =
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
-    Vous la portez à deux mains, sans respirer. Le neuvième four l’avale et fait *oh*. Le tas se retourne d’un seul bloc, et se serre encore. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est éteint. Tout froid, il s’appuie contre le plus proche de vous, et il vient quand même.
+    Vous portez la flamme à deux mains, sans respirer. Le neuvième four l’avale et fait *oh*. Le tas se retourne d’un seul bloc, et se serre encore. Dehors, le pliage arrive à la porte de la boulangerie, s’arrête, et la contourne sur la pointe des pieds. Wick est éteint. Il s’appuie, tout froid, contre le plus proche de vous, et il vient quand même.
 
     { wb-2-12-hearth-rules }
 
@@ -112,7 +112,7 @@ wb-2-16-guard =
 wb-2-17-front-title = Passé le bord de la ville
 wb-2-17-front = Après la place, le pays est déjà rangé. Des marches descendent, refermées comme un éventail. Une congère de papier blanc monte plus haut qu’une maison. Et tout en bas, sur la dernière corniche avant le noir, il y a une tour, coiffée d’une chambre de verre toute ronde. « Ça sert à quoi ? » demande Ken. « À savoir où la page s’arrête, dit Sid. Normalement, c’est allumé. »
 wb-2-17-back-title = Un trait rouge
-wb-2-17-back = Quelqu’un a tiré un trait le long de la corniche. Il est rouge, et si droit qu’à côté, tout fait négligé. Par terre traînent des copeaux de crayon, de jolies boucles de bois, rouges d’un bord. Il neige, et il n’y a pas un flocon dessus. Vous regardez la corniche d’un bout à l’autre. Il n’y a personne.
+wb-2-17-back = Quelqu’un a tiré un trait le long de la corniche. Il est rouge, et si droit qu’à côté, tout fait négligé. Par terre traînent des copeaux de crayon, de jolies boucles de bois, rouges d’un côté. Il neige, et il n’y a pas un flocon dessus. Vous regardez la corniche d’un bout à l’autre. Il n’y a personne.
 wb-2-17-signed =
     Au-dessus du trait, il y a quatre noms, quatre écritures. Les vôtres. On les a pris dans la liste d’Ibo, lettre par lettre, on les a posés là, et on les a soulignés. « Donc le trait, c’est pour nous », dit Lara. « De la part de qui ? » demande Sid. À se tenir près de son nom, on attrape froid aux pieds, comme la nuit sur le carrelage.
 
@@ -123,15 +123,15 @@ wb-2-18-front-title = Souligné
 wb-2-18-front = Ce n’est pas un mur, et ça ne fait pas mal de l’enjamber. Mais sous un trait rouge, tout est un peu moins : moins chaud, moins fort, moins à vous.
 
 wb-2-19-front-title = Trois chaussures
-wb-2-19-front = La neige des marches fait une bosse. La bosse a un nez, et sous le nez, une dent. C’est Inkling, et il a grandi. Il recrache du blanc, s’ébroue et vous passe en revue, comme un qui n’a pas que ça à faire. « *Dessous* », dit-il, d’une écriture magnifique, et il creuse. De lui, il reste une tranchée, deux Étincelles et des miettes. « Brave Inkling », dit Tina à la tranchée.
+wb-2-19-front = Sur les marches, la neige fait une bosse. La bosse a un nez, et sous le nez, une dent. C’est Inkling, et il a grandi. Il recrache du blanc, s’ébroue et vous passe en revue, comme quelqu’un qui n’a pas que ça à faire. « *Dessous* », dit-il, d’une écriture magnifique, et il creuse. De lui, il reste une tranchée, deux Étincelles et des miettes. « Brave Inkling », dit Tina à la tranchée.
 
 wb-2-20-front-title = Une lampe pour la tour
 wb-2-20-front = Derrière vous, il y avait quatre rues : *clic, clic, clic, clic*. Wick a trouvé une odeur intéressante. « Pas maintenant, dit Lara. Wick. *Wick.* » Vous le prenez par le cou, vous tirez, et il vient, un pied, une pensée, l’autre pied. Plus bas, sur les marches, quelque chose de blanc a commencé à se déballer.
 wb-2-20-back-title = En haut de la tour
-wb-2-20-back = Il y a trente marches, et Wick les monte en poulain, avec des genoux partout. En haut, au milieu de la chambre de verre ronde, il y a une douille, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il y entre, tourne deux fois sur lui-même et s’installe. Un rayon blanc s’en va lentement, passe le bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
+wb-2-20-back = Il y a trente marches, et Wick les monte en poulain, avec des genoux partout. En haut, au milieu de la chambre de verre, une douille attend, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il y entre, tourne deux fois sur lui-même et s’installe. Un rayon blanc s’en va lentement, passe le bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
 
 wb-2-21-front-title = La Manivelle
-wb-2-21-front = Au mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres attendent chacune son Étincelle.
+wb-2-21-front = Au mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres attendent chacune leur Étincelle.
 wb-2-21-back-title = Comme un éventail
 wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent une à une, avec un bruit de cartes qu’on bat. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken. Mais il n’y a pas d’encore.
 
@@ -148,7 +148,7 @@ wb-2-24-front = Sur la corniche, un banc fait face au noir. À un bout, deux Wyr
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre, ils l’ont mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Les deux Wyrms tournent la tête, la bouche ouverte, et rien dedans. Ils ne mordent pas. « Continue », chuchote Ken. « Il n’y a plus rien après », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
-    Alors vous recommencez, et encore une fois, à trois voix. C’est un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on arrête de mâcher. Quand vous refermez le livre, c’est comme d’avoir dit « servez-vous », avec une boîte à biscuits vide.
+    Alors vous relisez la page, et puis encore une fois, à trois voix. C’est un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on arrête de mâcher. Quand vous refermez le livre, c’est comme de dire « servez-vous » en tendant une boîte à biscuits vide.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -179,7 +179,7 @@ wb-2-26-front-title = Vitre de givre
 wb-2-26-front = On regarde au travers, on voit où est un ami, et on y est.
 
 wb-2-27-front-title = Quelque chose de jaune
-wb-2-27-front = Il y a maintenant un carreau clair, grand comme la main, et vous voulez tous y regarder en même temps. On voit surtout des oreilles. Puis on voit : derrière, tout près, c’est jaune, jaune et flou, comme une chose qu’on a juste devant le nez. Vous levez un doigt, vous tapotez la vitre. Le jaune saute en arrière. Après, il n’y a plus que du noir, jusqu’au fond.
+wb-2-27-front = Voilà un carreau clair, grand comme la main, et vous voulez tous y regarder en même temps. On voit surtout des oreilles. Puis on voit : derrière, tout près, c’est jaune, jaune et flou, comme une chose qu’on a juste devant le nez. Vous levez un doigt, vous tapotez la vitre. Le jaune saute en arrière. Après, il n’y a plus que du noir, jusqu’au fond.
 wb-2-27-back-title = Mince des deux côtés
 wb-2-27-back = Wick s’est mis dans le coin le plus loin, la figure contre le mur, et il faut du temps pour l’en sortir. « Ça ne lui a pas plu », dit Tina. « Le jaune ? » « Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Mais si nous, on le voit, dit Lara lentement, alors lui… » Elle ne finit pas. En bas, dans la ville, il y a encore un clic.
 
@@ -224,7 +224,7 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Défaites les nœuds
-wb-2-36-front = Il y a toujours quelqu’un qui respire. Derrière vous, sur la corniche, on a trouvé vos traces ; vous entendez qu’on retourne la neige, patiemment, page après page. Devant vous, un nœud cède un peu. « Doucement », souffle Lara, au nœud, à Wick, à tout le monde. Wick a baissé sa lumière tant qu’il a pu, et marche sur le bord du pied.
+wb-2-36-front = Il y a toujours quelqu’un qui a besoin de respirer. Derrière vous, sur la corniche, on a trouvé vos traces ; vous entendez qu’on retourne la neige, patiemment, page après page. Devant vous, un nœud cède un peu. « Doucement », souffle Lara, au nœud, à Wick, à tout le monde. Wick a baissé sa lumière tant qu’il a pu, et marche sur le bord du pied.
 wb-2-36-back-title = Entre deux pages
 wb-2-36-back = Vous tirez le pied de Wick derrière vous, et vous y voilà : c’est une fente haute comme une maison et large comme une armoire. Il y a du papier à gauche, du papier à droite, et au milieu pendent les fils, qui bourdonnent. Puis vous vous retournez vers le creux.
 wb-2-36-asleep =
@@ -242,16 +242,16 @@ wb-2-38-front-title = On vous appelle
 wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.
 
 wb-2-39-front-title = La neuvième patère
-wb-2-39-front = Du plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne lui pose la question.
+wb-2-39-front = Vous voilà sur le plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne lui pose la question.
 wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. C’est Ibo qui descend, une marche à la fois, à reculons, avec sa casquette. « Je suis seulement venu voir les patères », dit-il. Il les compte, de un à neuf. Sous la neuvième, il s’arrête, les griffes croisées dans le dos. « C’est donc là qu’elle l’a accroché », dit-il. Il se passe du temps avant qu’il remonte.
 wb-2-39-smoke = Tina a rouvert le Livre, une dernière fois. C’est blanc d’un bord à l’autre. Mais au milieu, là où serait la boulangerie, un fil de fumée monte tout droit, mince comme un trait de crayon.
 wb-2-39-back-title = Comment cela finit
 wb-2-39-back = Onze minutes avant le petit déjeuner. Il y en a bien une pour regarder.
 wb-2-39-white = Vous ne voyez rien. C’est blanc, et derrière, c’est blanc aussi. Vous levez la page devant la lumière : pas même un filigrane. Ken la tourne tout doucement, comme si quelqu’un pouvait en tomber. « Tout est encore là, dit-il à la page. C’est juste plié. » Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en bras de chemise.
-wb-2-39-quilt = Il ne neige plus. La ville est sous le blanc, et les cheminées font des bosses, comme des genoux sous une couverture. Le long du bord, il y a des marques de dents, et le trait rouge. Mais rien ne bouge de ce qui ne doit pas bouger. « Elle dort, dit Tina. Elle a le droit. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
+wb-2-39-quilt = Il ne neige plus. La ville est sous le blanc, et les cheminées font des bosses, comme des genoux sous une couverture. Le long du bord, il y a des marques de dents, et le trait rouge. Mais ce qui ne doit pas bouger ne bouge pas. « Elle dort, dit Tina. Elle a le droit. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
 wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, et de la tour jusqu’en bas, vous et une lampe. Rien ne les a effacées. Une autre trace les accompagne d’un bout à l’autre, toute mince, celle d’une règle qu’on pose debout, et encore, et encore. Elle ne vient jamais à moins de dix pas. Elle ne s’éloigne jamais non plus.
 wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties une à une, et pas une n’a six branches. Vous les comptez jusqu’à l’heure du petit déjeuner : sept, sept, sept. De la Tour du phare, une petite flamme leur répond. « Quelqu’un l’a dessiné, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-2-lost-title = Rangés
-wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes qui ont toutes perdu leur sœur, jusqu’au bout, d’où vous sortez comme le dernier dentifrice du tube. Du plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »
+wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes qui ont toutes perdu leur sœur, jusqu’au bout, d’où vous sortez comme le dernier dentifrice du tube, droit sur le plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »
