@@ -7,7 +7,7 @@ lobby-clock = { $hours ->
     [168] una settimana per decisione
    *[other] { $hours } ore per decisione
 }
-lobby-clock-preset = nessuno da soli, in due { $hours ->
+lobby-clock-preset = nessuno in solitario; in due o più, { $hours ->
     [168] una settimana per decisione
    *[other] { $hours } ore per decisione
 }
@@ -19,7 +19,7 @@ alt-deadline = Da decidere entro il { $time } (UTC).
 call-turn = Tocca a { $names }.
 call-quick = { $names }: serve una risposta veloce.
 call-vote = { $names }: si può annullare una mossa? Il tavolo aspetta una risposta.
-call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore automatico.
+call-half = { $names }: è passata metà del tempo. Quando finisce, continua un giocatore automatico.
 call-rematch = { $names }: { $name } propone di giocare ancora insieme. Basta premere Partecipa.
 event-timed-out = { $seat } non c’è: continua un giocatore automatico. Il posto si può riprendere.
 event-chosen-for = { $seat } non c’è: per questa volta sceglie un giocatore automatico.
@@ -35,9 +35,9 @@ button-without = Avanti senza { $name }
 without-over = Ora non si può andare avanti senza quel posto: qualcuno è stato più veloce, o non serve più.
 drowsy = Ultimo segno di vita qui: { $since }. { $kind ->
     [lobby] Se nessuno entra, esce o comincia, questa sala d’attesa chiude { $left }.
-   *[running] Senza una mossa, questo tavolo finisce senza risultato { $left }.
+   *[running] Senza una mossa, questo tavolo si chiude senza risultato { $left }.
 }
-table-slept = Qui non succede niente da un mese: questo tavolo è finito senza risultato.
+table-slept = Qui non succede niente da un mese: questo tavolo si è chiuso senza risultato.
 
 ## In un messaggio privato
 

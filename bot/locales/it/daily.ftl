@@ -15,9 +15,9 @@ daily-lost = { $n ->
    *[other] persa dopo { $n } round
 }
 daily-place = { $n ->
-    [0] posto { $place } su { $of } prima del primo round
-    [one] posto { $place } su { $of } dopo 1 round
-   *[other] posto { $place } su { $of } dopo { $n } round
+    [0] { $place }º su { $of } prima del primo round
+    [one] { $place }º su { $of } dopo 1 round
+   *[other] { $place }º su { $of } dopo { $n } round
 }
 daily-unfinished = non finita
 daily-terms = **La sfida del { $day }: { $game }.** Un solo tentativo, non si torna indietro, da finire al più tardi { $when }. La riga da condividere, alla fine, non ne svela nulla.
@@ -38,7 +38,7 @@ daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore automatico p
 
 daily-month = Sfida del giorno · { $month }
 daily-order = Prima i giorni vinti, poi i punti, poi meno giorni
-daily-ties = Prima chi ha vinto più giorni; poi i punti, uno per ogni persona di qui il cui tentativo dello stesso giorno è andato peggio; poi chi ha giocato meno giorni. Chi è pari in tutto condivide il posto.
+daily-ties = Prima chi ha vinto più giorni; poi i punti, uno per ogni persona di qui il cui tentativo dello stesso giorno è andato peggio; poi chi ha giocato meno giorni. Chi è alla pari in tutti e tre condivide il posto.
 daily-nobody = Nessuna sfida di { $month } è finita qui. /daily play apre quella di oggi.
 daily-no-month = “{ $month }” non è un mese. Scrivilo come 2026-11, o scegline uno dalla lista.
 column-daily-won = Vinti

@@ -4,7 +4,7 @@
 
 describe-me-tables = Tutti i tuoi tavoli aperti e le sale d’attesa, ovunque siano
 tables-mine = { $count ->
-    [0] Non sei a nessun tavolo aperto. **/play** ne apre uno.
+    [0] Non siedi a nessun tavolo aperto. **/play** ne apre uno.
     [one] ## Il tuo tavolo aperto
    *[other] ## I tuoi { $count } tavoli aperti
 }{ $waits ->
@@ -32,7 +32,7 @@ tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
 tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
 tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
-tables-vote = Un voto per riprendere una mossa aspetta **la tua risposta**.
+tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle { $until }.
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
@@ -69,7 +69,7 @@ invite-call = { $mentions }: { $count ->
 } fino alle { $until }.
 invite-done = Invito inviato: { $name }.
 invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
-invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** mette uno dei miei su un posto.
+invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** occupa un posto con uno dei miei.
 invite-absent = { $name } non è in questo server.
 invite-seated = { $name } ha già un posto qui.
 invite-unseen = { $name } non vede questo canale.
@@ -82,11 +82,11 @@ invite-room = { $count ->
 } Non è partito nessun invito.
 invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
-invite-other = Qui non c’è un invito per te, o è di più di un giorno fa.
-invite-over = L’invito a **{ $game }** è finito: { $status ->
+invite-other = Qui non c’è un invito per te, o risale a più di un giorno fa.
+invite-over = L’invito a **{ $game }** non vale più: { $status ->
     [running] la partita è cominciata. [Al tavolo]({ $link })
     [ended] questa sala d’attesa è chiusa.
-   *[lobby] è di più di un giorno fa.
+   *[lobby] risale a più di un giorno fa.
 }
 start-held = { $count ->
     [one] Un posto è ancora riservato per { $names }, fino alle { $until }.
@@ -108,7 +108,7 @@ lobby-declined = Questa volta no: { $names }.
 
 ## Assenze
 
-describe-me-away = Di’ fino a quando sei via: i tuoi orologi aspettano, o gioca un giocatore automatico
+describe-me-away = Dire fino a quando sei via: i tuoi orologi aspettano, o gioca un giocatore automatico
 describe-away-until = Quando torni: 2026-12-24, 24 dicembre, domani, venerdì; o una durata: 3 giorni
 describe-away-seats = I tuoi orologi aspettano (al massimo 7 giorni), o ti sostituisce un giocatore automatico
 describe-away-off = Sei di nuovo qui
@@ -117,7 +117,7 @@ describe-choice-away-bot = Mi sostituisce un giocatore automatico
 away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, un giorno come venerdì, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
 away-set = Sei via fino al { $until }. { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
-   *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** finisce prima.
+   *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** ti fa tornare prima.
 }
 away-asked = { $count ->
     [one] Non ancora a un tavolo classificato:

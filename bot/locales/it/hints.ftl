@@ -7,7 +7,7 @@ hint-gains-may = Un buon giocatore sceglierebbe **{ $action }**: con un po’ di
 hint-leads = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno, { $gains }.
 hint-leads-may = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno e un po’ di fortuna, { $gains }.
 hint-ends = Un buon giocatore sceglierebbe **{ $action }**: qui nient’altro rende di più, per ora.
-hint-open = Un buon giocatore sceglierebbe **{ $action }**: nessuna ragione precisa lo impone, ma è andata meglio di tutto il resto quando ho provato a giocare il seguito.
+hint-open = Un buon giocatore sceglierebbe **{ $action }**: nessun motivo spicca sugli altri, ma quando ho provato a giocare il seguito è la scelta che è andata meglio.
 hint-left = { $count ->
     [0] Era il tuo ultimo suggerimento in questa partita.
     [one] Ti resta un suggerimento in questa partita.

@@ -11,7 +11,7 @@ lessons-all = **Impara un gioco**: una lezione dura tre minuti. Tu clicchi, io s
 
 button-lesson-anew = Dall’inizio
 button-lesson-play = Gioca una partita vera
-button-lesson-next = Lezione successiva
+button-lesson-next = Prossima lezione
 button-learn = Impara un gioco in tre minuti
 button-learn-game = Impara { $game }
 button-never-played = Mai giocato? Tre minuti
@@ -21,7 +21,7 @@ button-lesson-done = ✓ { button-lesson }
 
 ## Commands
 
-describe-learn = Impara un gioco in tre minuti, clic dopo clic
+describe-learn = Imparare un gioco in tre minuti, clic dopo clic
 describe-learn-game = Quale gioco; senza, tutte le lezioni
 
 ## Where people leave lessons

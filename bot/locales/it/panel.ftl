@@ -32,7 +32,7 @@ button-cancel = Non ora
 button-again = Riprova
 button-rematch = Rivincita
 button-anew = Ricomincia
-button-go-on = Capitolo seguente
+button-go-on = Prossimo capitolo
 
 placeholder-any = Che cosa fai?
 placeholder-page = { $asked } (elenco { $n } di { $of })
@@ -44,7 +44,7 @@ placeholder-standing = Cambia una consegna
 ask-over = Non resta niente da fare: finisci il turno.
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
-not-your-turn = Non è il tuo turno: la scelta è di { $names }.
+not-your-turn = Non è il tuo turno: tocca a { $names }.
 not-yours = Questa scelta spetta a { $name }.
 stale = Il tavolo è andato avanti. Ecco che cosa si può fare adesso.
 blocked = Non ora: { $reason }
@@ -86,11 +86,11 @@ house-seat = { $number ->
    *[other] Willow
 }
 house-for = { $name } (giocatore automatico)
-turn = La scelta è di { $names }.
+turn = Tocca a { $names }.
 turn-ask = { $names }: { $ask }
 turn-house = I giocatori automatici riflettono.
 turn-private = { $names }: ciò che vedi solo tu è sotto **Il mio posto**.
-table-closed = Questo tavolo è finito senza risultato.
+table-closed = Questo tavolo si è chiuso senza risultato.
 result-won = Vittoria, { $names }!
 result-lost = Stavolta ha vinto il gioco.
 result-winner = { $count ->
@@ -98,18 +98,18 @@ result-winner = { $count ->
    *[other] { $names } hanno vinto insieme!
 }
 result-draw = { $names } si dividono la vittoria: pareggio.
-event-undone = { $name } ritira l’ultima mossa.
+event-undone = { $name } annulla l’ultima mossa.
 event-leaves = { $seat }: continua un giocatore automatico.
 event-sits = { $seat }: continua una persona.
 nothing-yet = Non è ancora successo nulla.
 alt-goals = A che punto è ciascuno dell’obiettivo.
-no-goals = Dell’obiettivo non c’è ancora nulla da vedere.
-no-close = Da vicino non c’è ancora nulla da vedere.
+no-goals = Dell’obiettivo non si vede ancora nulla.
+no-close = Non c’è ancora nulla da vedere da vicino.
 hand-page = Carte { $cards } di { $count }
 no-more-cards = Ora tutte le tue carte sono nella prima immagine.
 no-piles = Nessuna pila scoperta in questo momento.
 no-story = A questo tavolo non si è ancora letto nulla.
-alt-hand = Ciò che ha { $name }, in carte.
+alt-hand = Le carte di { $name }.
 shown = mostrato { $when }
 round = Round { $n }
 since = **Dal tuo ultimo turno**
@@ -117,16 +117,16 @@ since-nothing = Dal tuo ultimo turno non è successo niente.
 no-ended = Qui non è ancora finita nessuna partita.
 verify-running = Qui si sta giocando. Il seme si vede, e si può verificare, quando la partita è finita.
 verify-same = { $n ->
-    [one] Rigiocata dal suo seme: 1 mossa, e tutto è come raccontato. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava.
-   *[other] Rigiocata dal suo seme: { $n } mosse, e tutto è come raccontato. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava.
+    [one] Rigiocata dal suo seme: 1 mossa, e tutto combacia. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava in partita.
+   *[other] Rigiocata dal suo seme: { $n } mosse, e tutto combacia. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava in partita.
 }
-verify-unreadable = Questa non è una partita esportata, o è rovinata.
+verify-unreadable = Questa non è una partita esportata, o il file è danneggiato.
 verify-no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
-verify-other-rules = Questa partita segue la versione { $rules } delle sue regole. Qui c’è la versione { $now }: non si può verificare.
+verify-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole. Qui c’è la { $now }: non si può verificare.
 verify-seed = Il seme non è quello con cui il tavolo era sigillato.
 verify-illegal = Le regole non permettono la mossa { $n }.
 verify-move = La mossa { $n } dà un altro esito: regole e seme non portano a ciò che dice il file.
-verify-end = Tutte le mosse sono come raccontate, ma portano a un’altra fine.
+verify-end = Tutte le mosse combaciano, ma portano a un finale diverso.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
 seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
 
@@ -159,7 +159,7 @@ more-rest = { $count ->
 ## Perché no
 
 why-not = Ora non si può, ed ecco perché:
-why-not-nothing = Ora non è chiuso niente: tutti i pulsanti funzionano.
+why-not-nothing = Ora non c’è niente di bloccato: tutti i pulsanti funzionano.
 what-it-does = Quanto costa e che cosa fa:
 
 ## Posti
@@ -183,8 +183,8 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure chiama qualcuno con **{ button-invite }**.
-lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure chiama qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
+lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**.
+lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
@@ -192,7 +192,7 @@ lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare s
 lobby-awaits = tenuto per { $name }
 lobby-settings = Che cosa vuoi impostare?
 lobby-chosen = Fatto: la sala d’attesa lo mostra. Altro?
-lobby-chosen-since = Nel frattempo qualcuno ha cambiato le impostazioni: delle tue scelte non è stato preso nulla. Riapri Impostazioni.
+lobby-chosen-since = Nel frattempo qualcuno ha cambiato le impostazioni: le tue scelte non sono state applicate. Riapri Impostazioni.
 lobby-begun = La partita è già cominciata. Nulla è cambiato.
 setting-mode = Modalità
 setting-variants = Varianti
@@ -207,7 +207,7 @@ too-many-open = In questo server hai aperto { $count ->
 }{ $places ->
      [none] {""}
     *[other] {" "}({ $places })
-}, e di più non ne permette. Quando ne finisce uno, puoi aprirne un altro.
+}: più di così non si può. Quando ne finisce uno, puoi aprirne un altro.
 second-thread = Un thread di questo canale ha posto per un secondo.
 second-beside = Un altro thread di { $channel } ha posto per un secondo.
 second-post = Un altro post di { $channel } ha posto per un secondo.
@@ -223,7 +223,7 @@ level-good-about = Prova le mosse a mente prima di farne una.
 level-beginner = principiante
 level-beginner-about = Prende quello che al momento gli sembra meglio.
 mode-for-one = Questa modalità è per una persona sola. Scegli prima un’altra modalità.
-too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o aggiungi un giocatore automatico.
+too-few = Questa modalità richiede almeno { $fewest } giocatori. Aspetta qualcuno, o aggiungi un giocatore automatico.
 not-alone = Non sei l’unica persona qui, o il gioco non ha una modalità per una persona.
 begun = La partita comincia. Il tavolo è qui sopra.
 too-many = Questa modalità ha posto solo per { $most } giocatori. Prima qualcuno deve andarsene.
@@ -241,11 +241,11 @@ permission-attach-files = Allega file
 
 ## Campagne
 
-campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo: quando tutti sono vinti, anche con ciò che si è sbloccato.
-no-campaign-elsewhere = Non hai una campagna del genere altrove. Solo una che giochi da solo può seguirti.
+campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo; quando sono vinti tutti, puoi anche tenere ciò che hai sbloccato.
+no-campaign-elsewhere = Non hai una campagna del genere altrove. Può seguirti solo una che giochi in solitario.
 campaign-busy-there = Questa campagna ha un tavolo aperto là dov’è. Finisci il capitolo o chiudi il tavolo; poi potrà venire.
 campaign-brought = Ora è qui, con tutto ciò che ha guadagnato. { $campaign }
-no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo vi si scrive quando è vinto.
+no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo viene scritto quando lo si vince.
 button-journal = La storia fin qui
 button-back-page = Indietro
 button-next-page = Pagina seguente
@@ -253,7 +253,7 @@ journal-page = Pagina { $page } di { $pages }
 no-campaign = Qui non è ancora conservata nessuna campagna. /play ne comincia una; viene conservata alla fine del primo capitolo.
 campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta in vista.
 campaign-changed = Questa campagna è cambiata da quando l’hai guardata: qualcuno l’ha appena aperta, giocata o spostata. Guarda di nuovo con /campaign show.
-campaign-elsewhere = Questa campagna ora è conservata altrove. Chi la gioca da solo può portarla con sé con /campaign bring.
+campaign-elsewhere = Questa campagna ora è conservata altrove. Chi la gioca in solitario può portarsela dietro con /campaign bring.
 not-of-party = Questa campagna è di chi ha giocato il suo ultimo capitolo: { $names }. Quando uno di loro apre il prossimo, puoi unirti; può aprirlo anche chi può gestire il server.
 campaign-lost = Di questo tavolo resta solo la sconfitta: riprovate dallo stesso inizio.
 campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora, o un altro giorno con /campaign continue.
@@ -267,13 +267,13 @@ more-rules = -# Una regola per intero: **/rules { $number }**{ $rules ->
     }
 rules-contents = Chiedi come a un amico, **/rules come mi muovo**, o di’ un numero, **/rules { $number }**. Ecco tutto ciò che c’è:
 no-such-game = Qui non c’è nessun gioco con questo nome. Lascia vuoto il campo per cercare in tutti.
-no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
+no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco qualcuna.
 
 ## Classifica
 
-leaderboard-rating = Classifica
+leaderboard-rating = Punteggio
 leaderboard-people = Persone
-leaderboard-season = { $quarter }º trimestre { $year }
+leaderboard-season = { $quarter }º trimestre del { $year }
 leaderboard-all-time = Da sempre
 leaderboard-parties = Gruppi
 column-won = Vinte
@@ -310,20 +310,20 @@ how-words = **Parole:** { $text }
 how-lose = **Perdi** { $text }
 help-1 =
     ## Giocare
-    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, **Invita …** li chiama, un giocatore automatico può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, **Invita …** li chiama, un giocatore automatico può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo lo sceglie chiunque con un clic, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.
     Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
     {""}**Suggerimento**, in **Il mio posto**, dice che cosa fare e perché: a volontà da soli o insieme, tre volte contro altri (in classifica: se la sala lo permette).
 help-2 =
     ## Al tavolo
-    {""}**Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
+    {""}**Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. Con **Annulla** torni indietro di una mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
     {""}**/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
-    Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me tables** elenca i tuoi tavoli, **/me show** dice che cosa puoi impostare: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Impostazioni del server: **/server show**.
+    Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** i migliori di qui, **/profile** le tue imprese. **/me tables** elenca i tuoi tavoli, **/me show** dice che cosa puoi impostare: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Impostazioni del server: **/server show**.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
     Il messaggio è sparito o è molto in alto: **/table show**. Anche in un altro canale.
-    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore automatico finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. Vai via? **/me away**. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
+    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore automatico finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. Vai via? **/me away**. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni si chiude senza risultato; lo annuncia una settimana prima.
     Dico quale permesso mi manca. A un tavolo servono Visualizza canale, Invia messaggi, Incorpora link e Allega file; in un thread Invia messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, per poterli controllare.
 
@@ -332,20 +332,20 @@ help-3 =
 describe-play = Aprire un tavolo
 describe-game = Quale gioco
 describe-options = In un messaggio privato: scegliere prima modalità e impostazioni
-describe-table = Il tavolo che sta qui
+describe-table = Il tavolo di questo canale
 describe-show = Riportare qui in vista il tavolo
 describe-text = Tutto il tavolo come testo, per quanto puoi vederne
 describe-log = Tutto ciò che è successo a questo tavolo
 describe-leave = Lasciare il posto a un giocatore automatico; potrai riprenderlo
 describe-export = Questa partita in un file: intera quando è finita, prima ciò che puoi vederne
 describe-verify = Rigiocare dal seme la partita finita qui, e confrontare
-describe-end = Chiudere il tavolo che sta qui, senza risultato
+describe-end = Chiudere il tavolo di questo canale, senza risultato
 describe-campaign = Il tuo gruppo, di capitolo in capitolo
 describe-campaign-show = A che punto sono i gruppi di qui
 describe-continue = Aprire il capitolo seguente di una campagna, o ricominciare dopo l’ultimo
 describe-which-campaign = Quale; altrimenti la più recente
 describe-campaign-log = Rileggere ciò che il gruppo ha letto finora
-describe-campaign-bring = Portare qui una campagna che giochi da solo
+describe-campaign-bring = Portare qui una campagna che giochi in solitario
 describe-which-elsewhere = Quale delle tue
 describe-restart = Ricominciare dal primo capitolo; la vecchia campagna resta
 describe-rules = Interrogare le regole, a parole tue o per numero

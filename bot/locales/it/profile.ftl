@@ -3,16 +3,16 @@
 describe-profile = Come se la cava qualcuno qui, e le sue imprese
 describe-profile-user = Di chi; il tuo se non nomini nessuno
 
-honour-earned = **{ $name }** conquista «{ $honour }»: { $about }.
+honour-earned = **{ $name }** conquista “{ $honour }”: { $about }.
 
 profile-direct = Messaggi privati
-profile-nobody = { $name } non ha ancora finito qui un tavolo che conti, né compiuto imprese.
-profile-nobody-you = Non hai ancora finito qui un tavolo che conti, né compiuto imprese. **/play** ne apre uno.
+profile-nobody = { $name } non ha ancora finito qui una partita che conti, né compiuto imprese.
+profile-nobody-you = Non hai ancora finito qui una partita che conti, né compiuto imprese. **/play** ne apre uno.
 profile-unknown = Non conosco questa persona: non ha mai giocato con me, o mi ha chiesto di dimenticarla.
 profile-bot = I bot non hanno un profilo, e nemmeno i miei giocatori automatici: giocano per amore del gioco.
 profile-others = Nei messaggi privati mostro solo il tuo profilo. Chiedi quelli degli altri in un server dove giocate insieme.
 
-profile-rating = Punteggio { $points }, posto { $place } su { $count }
+profile-rating = Punteggio { $points }, { $place }º su { $count }
 profile-mode = { $mode }: { $won ->
     [one] { $won } vinta
    *[other] { $won } vinte

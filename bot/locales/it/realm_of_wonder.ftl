@@ -163,7 +163,7 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } risponde con { $answer }: { $card } di { $caster }.
+realm-of-wonder-spell-countered = { $seat } ferma { $card } di { $caster } con { $answer }.
 realm-of-wonder-spell-failed = { $card } di { $seat } va in fumo.
 realm-of-wonder-fort-hit = { $height ->
     [0] Il forte di { $seat } in { $space } non c’è più.
@@ -198,8 +198,8 @@ realm-of-wonder-magic-bought = { $cards ->
 }
 realm-of-wonder-fort-built = { $height ->
     [1] { $seat } costruisce un forte in { $space }.
-    [2] { $seat } alza a 2 il forte in { $space }.
-   *[other] { $seat } alza a { $height } il forte in { $space }: una fortezza.
+    [2] { $seat } porta a 2 il forte in { $space }.
+   *[other] { $seat } porta a { $height } il forte in { $space }: una fortezza.
 }
 realm-of-wonder-fort-conquered = { $height ->
     [one] { $seat } conquista il forte di { $loser } in { $space } con { $tokens } gettoni; ne resta { $height }.
@@ -272,11 +272,11 @@ realm-of-wonder-stood-back = { $seat } indietreggia in { $space }.
 
 realm-of-wonder-quest-fulfilled = { $seat } ha compiuto la missione del Re e riceve un gettone Vittoria!
 realm-of-wonder-castle-entered = { $seat } entra nel castello del Re { $road }!
-realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vince chi è più vicino al trono.
+realm-of-wonder-time-up = Sono passati { $round } round, e il Re va a letto: vince chi è più vicino al trono.
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Scegli la tua carta movimento in segreto. La più veloce cammina per prima, la più lenta lancia incantesimi per prima.
+ask-realm-of-wonder-choosing = Scegli la tua carta movimento in segreto. Il più veloce muove per primo, il più lento lancia per primo gli incantesimi.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale disco giri fin lì?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Lancia ora i tuoi incantesimi, o di’ che hai finito.
@@ -417,7 +417,7 @@ realm-of-wonder-fort-of = Forte di { $seat }, alto { $n }
 realm-of-wonder-token-from = Il gettone di { $space } viene qui
 realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
-realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
+realm-of-wonder-vulture = In questo round ogni casella in { $land } costa 1
 realm-of-wonder-holds-round = Solo per questo round; poi ti si chiede di nuovo
 
 ## Why not, and what instead
@@ -432,8 +432,8 @@ rw-23-short = Manca un punto movimento. Compralo prima per 3 PM.
 rw-28-cost = Aprire una torre costa { $cost } PM; ne hai { $have }. Torna con la borsa piena.
 rw-29-cost = Una carta magia costa { $cost } PM; ne hai { $have }.
 rw-29-once = Una sola carta magia per turno. La prossima al turno seguente.
-rw-30-cost = Girare un disco a caso costa { $cost } PM; ne hai { $have }.
-rw-31-cost = Girare un disco dove vuoi costa { $cost } PM; ne hai { $have }. A caso costa 1 PM.
+rw-30-cost = Girare un disco col dado costa { $cost } PM; ne hai { $have }.
+rw-31-cost = Girare un disco dove vuoi costa { $cost } PM; ne hai { $have }. Col dado costa 1 PM.
 rw-32-cost = Il vortice costa { $cost } PM; ne hai { $have }. Vai a piedi.
 rw-34-power = I poteri speciali non funzionano sull’isola del castello. Usa il tuo prima di arrivarci.
 rw-35-cost = Un gettone Forte costa { $cost } PM; ne hai { $have }.
@@ -494,8 +494,8 @@ realm-of-wonder-may-enter = { $n ->
    *[other] { $seat } può entrare nel castello { $road }, a { $n } punti movimento.
 }
 realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel castello { $roads }.
-realm-of-wonder-battle = { $seat } si batte con { $foe } in { $space }.
-realm-of-wonder-hunt = { $seat } si batte con { $monster } in { $space }.
+realm-of-wonder-battle = { $seat } combatte contro { $foe } in { $space }.
+realm-of-wonder-hunt = { $seat } combatte contro { $monster } in { $space }.
 realm-of-wonder-roads = { $victory ->
     [yes] { $seat }: gettone Vittoria; mostri { $monsters } su 3, sfere { $orbs } su 3.
    *[no] { $seat }: missione { $have } su { $needed }, mostri { $monsters } su 3, sfere { $orbs } su 3.
@@ -574,7 +574,7 @@ realm-of-wonder-own-power = { $rules } { $ready ->
    *[no] Questo potere è usato, finché una carta movimento non lo rende pronto.
 }
 realm-of-wonder-aims = Miri con: { $card }.
-realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
+realm-of-wonder-laid = Giochi coperte: { $cards }. Gli altri le vedono quando tiri.
 realm-of-wonder-asked-without = Non hai una Contromagia, ma la domanda arriva lo stesso, perché nessuno lo capisca. Una consegna te la risparmia.
 realm-of-wonder-own-orders = Le tue consegne: { $orders ->
     [none] nessuna, ti si chiede ogni volta

@@ -1,5 +1,5 @@
 honour-realm-of-wonder-long-way-round = Il giro lungo
-honour-realm-of-wonder-long-way-round-about = entrare nel castello dopo due ritorni zoppicanti
+honour-realm-of-wonder-long-way-round-about = entrare nel castello dopo essere tornati due volte zoppicando
 honour-realm-of-wonder-walked-in = Come a casa propria
 honour-realm-of-wonder-walked-in-about = entrare nel castello senza aver vinto battaglie
 honour-realm-of-wonder-borrowed-glory = Gloria in prestito

@@ -1,6 +1,6 @@
 ### Le parole che stanno solo sulle immagini di Realm of Wonder.
 
-picture-step-points = Rendite
+picture-step-points = Rendita
 picture-step-cards = Carte
 picture-step-spells = Incantesimi
 picture-step-movement = Movimento

@@ -14,12 +14,12 @@ refused-threads-full = Questo server ha già tutti i thread aperti che Discord p
 refused-news-threads-full = Questo server ha già tutti i thread di annunci aperti che Discord permette. Quando uno di essi è chiuso, riprova.
 refused-screened = L’AutoMod di questo server ferma il mio messaggio. Chi ha il permesso Gestisci server può fare un’eccezione per me.
 refused-absent = Questa persona non è in questo server.
-refused-direct = Questa persona non accetta messaggi diretti da me.
+refused-direct = Questa persona non accetta messaggi privati da me.
 refused-no-server = Non condivido nessun server con questa persona, quindi non posso scriverle.
-refused-fault = Discord non ha accettato il mio messaggio, e riprovare non serve. Ciò che è stato giocato è conservato; chi mi ospita trova il motivo nel mio registro.
+refused-fault = Discord non ha accettato il mio messaggio, e riprovare non serve. Ciò che è stato giocato è conservato; chi mi gestisce trova il motivo nel mio registro.
 
 ## Dove nessuno può essere chiamato
 
-barred = Qui non si può chiamare nessuno: il tempo non scorre finché non si rimedia. { $says } **/table show** in un altro canale porta lì il tavolo.
-notice-barred = Al tavolo in { $place } non si può chiamare nessuno: lì il tempo non scorre. { $says }
+barred = Qui non posso menzionare nessuno: l’orologio è fermo finché non si rimedia. { $says } **/table show** in un altro canale porta lì il tavolo.
+notice-barred = Al tavolo in { $place } non posso menzionare nessuno: lì l’orologio è fermo. { $says }
 private-thread = Non sono in questo thread privato. Menzionami ({ $me }) o aggiungimi, poi riprova.

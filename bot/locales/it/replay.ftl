@@ -2,7 +2,7 @@
 
 ## Taking back by vote
 
-button-take-back = Torna indietro…
+button-take-back = Torna indietro …
 button-take-back-alone = Sì, annulla la mossa
 button-ask = Chiedi di annullare l’ultima mossa di { $name }
 button-agree = D’accordo
@@ -13,16 +13,16 @@ vote-target = { $count ->
     [one] L’ultima mossa di **{ $name }**:
    *[other] L’ultima mossa di **{ $name }** e tutto ciò che è seguito, { $count } mosse in tutto:
 }
-vote-nothing-told = - Nulla che sia stato raccontato.
+vote-nothing-told = - Nulla di raccontato.
 vote-opened = La richiesta è sul tavolo. Il suo messaggio mostra che cosa rispondono gli altri.
 vote-carried = Annullata.
 vote-asked = **{ $name } chiede di annullare:**
-vote-how = Chi siede qui deve essere d’accordo, nessuno escluso; chi muove o rifiuta chiude il voto. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
+vote-how = Chi siede qui deve essere d’accordo, nessuno escluso; chi muove o rifiuta chiude la votazione. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
 vote-voices = { away-voices }
 vote-refused = { $name } preferisce di no: la mossa resta.
 vote-under-way = Si sta già votando su una mossa: D’accordo e Rifiuta sono sul messaggio del tavolo.
-vote-over = Quel voto è finito: qualcuno ha mosso o rifiutato, o la mossa è già annullata.
-event-undone-together = Per voto, il tavolo torna indietro. Non conta più in nessuna classifica.
+vote-over = Quella votazione è finita: qualcuno ha mosso o rifiutato, o la mossa è già annullata.
+event-undone-together = Il tavolo torna indietro: così ha deciso il voto. Non conta più in nessuna classifica.
 unranked = Fuori classifica: questo tavolo non conta in nessuna classifica.
 result-unranked = { $result } Fuori classifica.
 
@@ -38,10 +38,10 @@ replay-stop = Passo { $at } di { $last }
 replay-nothing-told = Di questo non si è raccontato nulla.
 replay-running = Questa partita non è finita. Si potrà rivedere quando lo sarà.
 replay-sealed = Altri possono ancora giocare questa sfida. La partita si potrà rivedere { $when }.
-replay-other-rules = Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si può rigiocare.
+replay-other-rules = Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si può rivedere.
 film-last = Le ultime mosse · { $heading }
 film-whole = Tutta la partita · { $heading }
-film-drawing = Il tuo film si sta disegnando. Comparirà qui.
+film-drawing = Sto disegnando il tuo film. Comparirà qui.
 no-film = Questo gioco non ha immagini, quindi nemmeno un film.
 describe-replay = Rivedere passo per passo l’ultima partita finita qui
 describe-film = L’ultima partita finita qui come immagine animata: le ultime mosse

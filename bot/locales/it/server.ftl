@@ -78,7 +78,7 @@ server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera 
 server-enders-moderators = Un tavolo può chiuderlo solo chi modera e non ci gioca.
 not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
-not-ending-playing = Sei tu a sedere a questo tavolo: per questo qui il tuo permesso di moderare non conta. Può chiuderlo qualcun altro che lo ha.
+not-ending-playing = Siedi anche tu a questo tavolo: per questo qui il tuo permesso di moderare non conta. Può chiuderlo qualcun altro che lo ha.
 not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore automatico continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
@@ -149,7 +149,7 @@ stranger-free = Non siedi a questo tavolo, ma { $count ->
      [one] un giocatore automatico tiene un posto
     *[other] giocatori automatici tengono { $count } posti
 } che potresti prendere.
-watching = Stai guardando: ecco ciò che tutti possono vedere.
+watching = Stai guardando la partita: ecco ciò che tutti possono vedere.
 drop-in = Puoi continuare al posto { $count ->
      [one] di questo giocatore automatico
     *[other] di uno di questi giocatori automatici
@@ -159,7 +159,7 @@ drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pa
 drop-in-done = Ora siedi qui. Ecco che cosa hai e che cosa puoi fare; **Il mio posto** sotto il tavolo lo mostra di nuovo.
 drop-in-none = Nessun posto è libero a questo tavolo: ci siedono persone, o un giocatore automatico li tiene in caldo per qualcuno.
 drop-in-seated = Hai già un posto a questo tavolo.
-drop-in-knows = Hai già avuto un posto a questo tavolo e sai che cosa teneva. Puoi guardare.
+drop-in-knows = Hai già avuto un posto a questo tavolo e sai che cosa aveva in mano. Puoi guardare.
 drop-in-gone = Qualcuno è stato più svelto: quel posto è preso.
 describe-hand = Offrire il tuo posto a un amico, che lo prende con un clic
 describe-friend = Chi continua al tuo posto
@@ -175,4 +175,4 @@ hand-absent = Questa persona non è in questo server.
 hand-seated = { $name } ha già un posto a questo tavolo.
 hand-other = Questo posto è offerto a { $name }.
 hand-over = Questa offerta non vale più: il posto è passato di mano, o la partita è finita.
-hand-direct = In un messaggio privato giochi da solo: nessun altro potrebbe sedersi qui.
+hand-direct = In un messaggio privato si gioca in solitario: nessun altro potrebbe sedersi qui.

@@ -14,8 +14,8 @@ db-campaign-changed = Questa campagna non è più come l’hai vista. Guarda di 
 db-crowded = Hai già aperto qui tanti tavoli quanti ne permette questo server.
 db-daily-taken = Hai già fatto il tuo tentativo per questa sfida del giorno.
 db-not-stored = Non è stato salvato nulla: il mio disco ha un guasto. Il motivo si trova nel mio registro.
-db-disk-full = Non è stato salvato nulla: il mio disco è pieno. Avvisa chi mi ospita e riprova più tardi.
-db-misfit = Quello che ho salvato qui non combacia, quindi non è cambiato nulla. Chi mi ospita trova il motivo nel mio registro; se si tratta di un tavolo, /table end lo chiude.
+db-disk-full = Non è stato salvato nulla: il mio disco è pieno. Avvisa chi mi gestisce e riprova più tardi.
+db-misfit = Quello che ho salvato qui non combacia, quindi non è cambiato nulla. Chi mi gestisce trova il motivo nel mio registro; se si tratta di un tavolo, /table end lo chiude.
 db-exists = Quel file esiste già. Non è stato salvato nulla.
 
 kept-but-full = La tua mossa è salvata, ma ora il mio disco è pieno: il tavolo va avanti appena mi fanno spazio.

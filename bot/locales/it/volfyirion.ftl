@@ -22,7 +22,7 @@ setting-difficulty-normal = Normale (+1 per Città caduta)
 setting-difficulty-hard = Difficile (+2 per Città caduta)
 setting-pairing = Roccaforti
 setting-pairing-printed = Come stampate (18 ciascuna)
-setting-pairing-free = Unite liberamente
+setting-pairing-free = Abbinate a scelta
 setting-face-down-deck = Mazzo Strategie coperto
 setting-face-down-deck-about = Nessuno vede la prima carta del Mazzo Strategie.
 setting-mercenaries = Mercenari
@@ -32,11 +32,11 @@ setting-ascension-path-about = Due Meraviglie forti che non si possono bloccare,
 setting-saboteurs = Saboteur
 setting-saboteurs-about = Due carte deboli che si comprano per il mazzo avversario.
 setting-perks = Specializzazioni
-setting-perks-about = Ogni Casata riceve un vantaggio scoperto per tutta la partita.
+setting-perks-about = Ogni Casata riceve un vantaggio noto a tutti per tutta la partita.
 setting-ploys = Espedienti
 setting-ploys-about = Ogni Casata riceve una trappola segreta che scatta da sola.
 setting-rebuilding = Ricostruzione
-setting-rebuilding-about = Una Città distrutta si rialza, una volta, per tanti C quanta è la sua Difesa.
+setting-rebuilding-about = Una Città distrutta si può ricostruire, una volta, pagando C pari alla sua Difesa.
 
 score-cities = Città in piedi
 
@@ -104,8 +104,8 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-refreshes = Gratis, una volta, prima di ogni acquisto: la carta va sotto il mazzo
-volfyirion-refreshes-all = Gratis, una volta, prima di ogni acquisto: le vecchie vanno sotto il mazzo
+volfyirion-refreshes = Gratis, una volta, prima del primo acquisto: la carta va sotto il mazzo
+volfyirion-refreshes-all = Gratis, una volta, prima del primo acquisto: le vecchie vanno sotto il mazzo
 volfyirion-redraw-once = Gratis, solo ora: questa mano torna nel mazzo, ne peschi cinque
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
@@ -139,7 +139,7 @@ volfyirion-sealing = { $seals ->
        *[no] la tua: non dà nulla finché resta bloccata
     }
    *[no] { $enemy ->
-        [yes] avversaria: torna a servire il tuo rivale
+        [yes] dell’avversario: torna a dargli i suoi punti
        *[no] dà di nuovo i suoi punti
     }
 }
@@ -202,7 +202,10 @@ volfyirion-redeploy = { $over ->
     [none] { $card }: { $city } → { $to_city }
    *[other] { $card }: { $city } → { $to_city }, al posto di { $over }
 }
-volfyirion-attack = Attacca: { $city }
+volfyirion-attack = { $city ->
+    [Antro] Attacca l’Antro
+   *[other] Attacca { $city }
+}
 volfyirion-rebuild = Ricostruisci { $city }
 volfyirion-send-dragon = Manda Volfyirion su { $city }
 volfyirion-repel-dragon = Respingi Volfyirion
@@ -268,7 +271,7 @@ volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 volfyirion-points-gained = Le carte in gioco di { $seat }: { $gain }.
 volfyirion-hand-discarded = { $seat } scarta senza giocare: { $cards }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
-volfyirion-row-filled = Novità sul tavolo: { $cards }.
+volfyirion-row-filled = Nuove carte in vendita: { $cards }.
 # Nothing: the picture and the text show it.
 volfyirion-top-turned = { "" }
 
@@ -288,8 +291,8 @@ volfyirion-card-placed = { $over ->
        *[other] { $seat } mette { $card } su { $city }: { $gain }.
     }
    *[other] { $gain ->
-        [none] { $seat } mette { $card } su { $city }; { $over } lascia il gioco.
-       *[other] { $seat } mette { $card } su { $city }: { $gain }; { $over } lascia il gioco.
+        [none] { $seat } mette { $card } su { $city }; { $over } esce dal gioco.
+       *[other] { $seat } mette { $card } su { $city }: { $gain }; { $over } esce dal gioco.
     }
 }
 volfyirion-chain-used = { $gain ->
@@ -304,7 +307,7 @@ volfyirion-card-removed = { $seat } rimuove { $card } dal gioco ({ $area }).
 volfyirion-cards-lost = Fuori dal gioco: { $cards }.
 volfyirion-troop-redeployed = { $over ->
     [none] { $seat } rischiera { $card } su { $city }.
-   *[other] { $seat } rischiera { $card } su { $city }; { $over } lascia il gioco.
+   *[other] { $seat } rischiera { $card } su { $city }; { $over } esce dal gioco.
 }
 volfyirion-mercenary-left = { $card } fugge da { $city } e torna nel Mazzo Strategie.
 
@@ -314,7 +317,7 @@ volfyirion-acquired = { $seat } acquisisce { $card }.
 volfyirion-saboteur-sent = { $seat } infila un Saboteur nella Pila degli Scarti di { $other }.
 volfyirion-wonder-acquired = { $seat } acquisisce la Meraviglia { $card }.
 volfyirion-asset-replaced = { $seat } rimpiazza { $card } con { $by }.
-volfyirion-row-refreshed = { $seat } manda via dal Centro Strategico: { $cards }.
+volfyirion-row-refreshed = { $seat } toglie dal Centro Strategico: { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } blocca una delle proprie Meraviglie: { $card }.
    *[other] { $seat } blocca { $card }, una Meraviglia di { $other }.
@@ -347,10 +350,13 @@ volfyirion-dragon-defeated = { $seat } sconfigge Volfyirion e prende ciò che è
 ## What happened: Ploys
 
 volfyirion-ploy-revealed = { $seat } aveva un Espediente: { $ploy }.
-volfyirion-attack-failed = { $seat } attacca { $city } invano: { $battle } B sono persi.
+volfyirion-attack-failed = { $city ->
+    [Antro] { $seat } attacca l’Antro invano e perde { $battle } B.
+   *[other] { $seat } attacca { $city } invano e perde { $battle } B.
+}
 volfyirion-troop-stationed = { $over ->
     [none] { $card } cambia bandiera e difende { $city } per { $seat }.
-   *[other] { $card } cambia bandiera e difende { $city } per { $seat }; { $over } lascia il gioco.
+   *[other] { $card } cambia bandiera e difende { $city } per { $seat }; { $over } esce dal gioco.
 }
 
 ## What happened: the end
@@ -435,7 +441,7 @@ volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se { $cost } K non lo allontanano, brucia alla fine del turno di chi la possiede, e la vittoria va a { $winners }.
+volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se prima nessuno lo allontana per { $cost } K, la Città brucia alla fine del turno di { $seats }, e la vittoria va a { $winners }.
 volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
 volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
@@ -445,7 +451,7 @@ volfyirion-ahead = { $rounds ->
 }
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.
 volfyirion-late = Dopo il round { $rounds } la partita è persa.
-volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima { $cost } K non lo allontanano.
+volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima nessuno lo allontana per { $cost } K.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
    *[no] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città resisterebbe.
@@ -599,7 +605,7 @@ placeholder-volfyirion-drive-dragon = Spingi oltre Volfyirion
 placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta?
 
 ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?
-ask-volfyirion-purging = Quale delle tue carte lascia il gioco?
+ask-volfyirion-purging = Quale delle tue carte esce dal gioco?
 
 volfyirion-rage-deck-renewed = Il Mazzo della Furia viene rimescolato.
 volfyirion-grid-grew = Nuove nella Griglia della Furia: { $cards }.
@@ -626,7 +632,7 @@ vf-53-knowledge = Servono { $cost } K; ne hai { $have }.{ $hand ->
    *[other] { " " }Gioca prima altre carte.
 }
 vf-53-once = Hai già rimosso una carta così. Potrai rifarlo nel prossimo turno.
-vf-53-no-card = Non hai carte che possano andarsene. Tieni i tuoi K.
+vf-53-no-card = Non hai carte che si possano rimuovere. Conserva i tuoi K.
 vf-54-battle = Ti servono 20 B, o 30 in due: tu ne hai { $own }, insieme { $both }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
@@ -662,11 +668,11 @@ placeholder-volfyirion-pair-cities = La forza di ogni Roccaforte
 placeholder-volfyirion-seal-asset = Blocca nel Centro avversario
 placeholder-volfyirion-unseal-asset = Sblocca nel vostro Centro
 placeholder-volfyirion-share-wonder = A chi va la Meraviglia?
-placeholder-volfyirion-take-wonder = A chi va quale Meraviglia?
+placeholder-volfyirion-take-wonder = Come dividete le Meraviglie?
 
 ask-volfyirion-pairing = Unite le vostre sei Città a due a due: quanto è forte ogni Roccaforte?
 ask-volfyirion-sharing = A chi va { $card }, e chi può rimuovere una carta in cambio?
-ask-volfyirion-sharing-out = L’Antro è vostro. A chi va quale Meraviglia?
+ask-volfyirion-sharing-out = L’Antro è vostro. Come dividete le Meraviglie?
 
 volfyirion-cities-paired = Le Città unite di { $seats }: Ovest { $west }, Forte { $keep }, Est { $east }.
 volfyirion-asset-sealed = { $seat } blocca { $card } nel Centro avversario.

@@ -7,10 +7,10 @@ how-volfyirion-duel-turn = **Un turno**
     3. Metti Truppe ed Edifici sulle tue Città.
     4. Spendi: C compra carte; B attacca Città o compra Meraviglie; K blocca Meraviglie, rimpiazza carte in vendita, sposta il drago.
     5. Fine del turno: i punti non spesi sono persi, le carte non giocate si scartano.
-how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: dà punti a ogni turno · Meraviglia: anche, e resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: dà di più accanto ai colori indicati
+how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: dà punti a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: dà di più accanto ai colori indicati
 how-volfyirion-duel-lose = quando cade la tua ultima Città: attaccata, o bruciata. 8 K mandano il drago su una Città nemica, o via dalla tua; una Città sotto di lui brucia alla fine del turno di chi la possiede.
 
-how-volfyirion-solo-goal = avere in un turno 16 B per abbattere Volfyirion, o 16 K per sottometterlo.
+how-volfyirion-solo-goal = avere in un turno 16 B per abbattere Volfyirion, o 16 K per soggiogarlo.
 how-volfyirion-solo-turn = **Un turno**
     1. Una carta coperta alimenta la Pila della Furia; pesca cinque carte.
     2. Giocale: danno C, B e K. Anche ogni Meraviglia, Edificio o Truppa alimenta la pila.

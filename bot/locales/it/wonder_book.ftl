@@ -10,9 +10,9 @@ mode-wonder-book-coop = Insieme, un eroe ciascuno
 mode-wonder-book-solo = In solitario, con due eroi
 
 setting-difficulty = Difficoltà
-setting-difficulty-easier = Più facile (6 Destino)
-setting-difficulty-standard = Normale (5 Destino)
-setting-difficulty-hardcore = Spietata (4 Destino)
+setting-difficulty-easier = Più facile (Destino 6)
+setting-difficulty-standard = Normale (Destino 5)
+setting-difficulty-hardcore = Spietata (Destino 4)
 setting-group-choice = Scelte del gruppo
 setting-group-choice-anyone = Decide chiunque
 setting-group-choice-majority = A maggioranza
@@ -65,7 +65,7 @@ wonder-book-strike = Colpisci il Wyrm { $wyrm }
 wonder-book-strike-boss = Colpisci: { $boss }
 wonder-book-hold-back = Trattieni 1 danno
 wonder-book-hold-back-about = 1 danno non viene inflitto. 1 stordisce un Wyrm, 2 lo sconfiggono.
-wonder-book-roll-on = Tira ancora
+wonder-book-roll-on = Lancia ancora
 wonder-book-stop = Basta
 wonder-book-stop-about = I danni che restano non feriscono nessuno.
 
@@ -166,8 +166,8 @@ ask-wonder-book-pushing-luck = { $failed ->
        *[other] Nessun successo. Rilanci i dadi, o perdi i { $pile } successi messi da parte?
     }
    *[no] { $pile ->
-        [one] { $pile } successo messo da parte. Tiri ancora, o ti fermi e lo prendi?
-       *[other] { $pile } successi messi da parte. Tiri ancora, o ti fermi e li prendi?
+        [one] { $pile } successo messo da parte. Lanci ancora, o ti fermi e lo prendi?
+       *[other] { $pile } successi messi da parte. Lanci ancora, o ti fermi e li prendi?
     }
 }
 
@@ -216,7 +216,7 @@ wonder-book-destiny-down = { $n ->
     }
 }
 wonder-book-wyrm-card-added = Una carta viola entra nel mazzo Wyrm: { $wyrm_card }.
-wonder-book-wyrm-card-there = { $wyrm_card } è già nel mazzo Wyrm; il mazzo si mescola.
+wonder-book-wyrm-card-there = { $wyrm_card } è già nel mazzo Wyrm; il mazzo viene rimescolato.
 wonder-book-chapter-won = Il capitolo è vinto, Destino: { $destiny }!
 wonder-book-chapter-lost = Il Destino è finito. Il capitolo è perso.
 

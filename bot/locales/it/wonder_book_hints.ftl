@@ -1,7 +1,7 @@
 ### Wonder Book: che cosa porta una mossa, dopo «così …».
 
 hint-wonder-book-end = vinci il capitolo
-hint-wonder-book-destiny = recuperi un gettone Destino
+hint-wonder-book-destiny = recuperi un segnalino Destino
 hint-wonder-book-page = fai proseguire la storia
 hint-wonder-book-hearts = lasci più Cuori agli eroi
 hint-wonder-book-danger = riduci il pericolo dei nemici vicini

@@ -2,7 +2,7 @@
 ### eventi, Poteri runici e missioni sono in world_adventure_cards.ftl. I territori si dicono con i loro codici.
 
 game-world-adventure = World Adventure
-game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni impresa porta una Runa antica, e il primo clan che ne ha nove vince.
+game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni grande impresa porta una Runa antica, e il primo clan che ne ha nove vince.
 game-world-adventure-players = da 2 a 4 giocatori, 6 a squadre
 game-world-adventure-lasts = meno di un’ora in due, un’ora e mezza in quattro
 game-world-adventure-round = Mese { $n }
@@ -132,15 +132,15 @@ world-adventure-awoke = { $seat } si sveglia in { $place }.
 ## What happened: a month
 
 world-adventure-month-began = Mese { $month }{ $month ->
-    [1] : le imprese portano Rune antiche, e le rune la vittoria
+    [1] : le grandi imprese portano Rune antiche, e le rune la vittoria
    *[other] { "" }
 }. In cammino, nell’ordine: { $seats }.
 world-adventure-stall-income = I banchi rendono oro: { $incomes }.
 world-adventure-income = { $seat } { $n }
-world-adventure-event-came = Questo mese, { $event }. { $rules }
+world-adventure-event-came = Questo mese: { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
-world-adventure-npc-came = Novità in { $place }: { $card } ({ $npc }).
+world-adventure-npc-came = Arriva in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = Il { $npc } cavalca: { $places }.
 world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [none] senza dadi
@@ -149,7 +149,7 @@ world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [yes] trovato
    *[no] mancato
 }.
-world-adventure-npc-left = { $card } lascia la mappa.
+world-adventure-npc-left = { $card } esce dalla mappa.
 world-adventure-stage-rose = Tappa { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
 world-adventure-needs-renewed = Nuovi bisogni: { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
@@ -157,13 +157,13 @@ world-adventure-need = { $nation } ({ $commodity })
 world-adventure-turn-began = { "" }
 # Nothing: the next turn follows.
 world-adventure-turn-ended = { "" }
-world-adventure-worked = { $seat } lavora per la zuppa e tira { $dice }: { $n } oro.
+world-adventure-worked = { $seat } si guadagna la pagnotta e tira { $dice }: { $n } oro.
 
 ## What happened: travel, scouting
 
 world-adventure-travelled = { $seat } viaggia: { $places }.
 world-adventure-toll-paid = { $seat } paga { $n } oro al banco di { $owner }.
-world-adventure-scouted = { $seat } si apposta ({ $target }): { $dice ->
+world-adventure-scouted = { $seat } cerca ({ $target }): { $dice ->
     [none] nessun dado
    *[other] { $dice }
 }; { $successes ->
@@ -189,7 +189,7 @@ world-adventure-stall-built = { $seat } monta un banco: { $nation }.
 world-adventure-upgrade-bought = { $seat } compra per la carovana: { $upgrade }.
 world-adventure-upgrade-sold = { $seat } vende: { $upgrade }.
 world-adventure-caravan-changed = { $seat } riceve { $back } oro per la vecchia carovana e riparte con la nuova: { $caravan }.
-world-adventure-recruited = Un soldato si unisce a { $seat }: ora { $n ->
+world-adventure-recruited = Un soldato si unisce a { $seat }: ora ha { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
@@ -211,7 +211,7 @@ world-adventure-cargo-gained = { $seat } tira { $dice } per il carico: { $goods 
     [none] niente che ci stia
    *[other] { $goods }
 }.
-world-adventure-gold-lost = { $seat }: -{ $n } oro.
+world-adventure-gold-lost = { $seat }: −{ $n } oro.
 world-adventure-points-gained = { $moves ->
     [0] { $seat }: { $actions ->
         [one] { $actions } azione
@@ -245,9 +245,12 @@ world-adventure-quest-step = { $seat }, { $quest }: { $dice ->
     [yes] riuscito
    *[no] non ancora
 }.
-world-adventure-quest-done = { $seat } compie { $quest }!
+world-adventure-quest-done = { $seat } compie la missione: { $quest }!
 world-adventure-quest-dropped = { $seat } rinuncia alla missione: { $quest }.
-world-adventure-rune-won = { $seat } ottiene una Runa antica: { $deed }. E fanno { $n }.
+world-adventure-rune-won = { $seat } ottiene una Runa antica: { $deed }. { $n ->
+    [one] È la prima.
+   *[other] E fanno { $n }.
+}
 world-adventure-powers-drawn = { $powers ->
     [hidden] { $seat } pesca due Poteri runici.
    *[other] { $seat } pesca { $powers }.
@@ -283,13 +286,16 @@ world-adventure-fainted = { $seat ->
    *[other] { $seat }: { $who } a terra.
 }
 world-adventure-die-rerolled = { $seat } tira di nuovo, { $who }: { $die }.
-world-adventure-shielded = { $seat }: colpi parati, { $n }.
+world-adventure-shielded = { $n ->
+    [one] { $seat } para un colpo.
+   *[other] { $seat } para { $n } colpi.
+}
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
    *[other] Punti vita rimasti: { $left } ({ $foe }).
 }
 world-adventure-foe-defeated = { $seat } batte { $foe }!
-world-adventure-merchant-escaped = { $seat } insegue invano; via in una nuvola di polvere: { $foe }.
+world-adventure-merchant-escaped = { $seat } insegue { $foe } invano: resta solo una nuvola di polvere.
 world-adventure-retreat-tried = { $success ->
     [yes] { $seat } riesce a fuggire
    *[no] { $seat } non riesce a fuggire
@@ -305,7 +311,7 @@ world-adventure-player-defeated = { $slain ->
    *[no] { $seat } mette in fuga { $loser }!
 }
 world-adventure-tie-rolled = A terra tutti e due; vince il dado più alto: { $dice }.
-world-adventure-died = { $seat } cade. In una città lontana qualcuno accende una lampada; il prossimo turno serve a guadagnarsi la zuppa.
+world-adventure-died = { $seat } cade. In una città lontana qualcuno accende una lampada; il prossimo turno serve a guadagnarsi la pagnotta.
 world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
     [none] { "" }
    *[other] , { $goods }
@@ -314,21 +320,21 @@ world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
    *[other] , { $quest }
 }.
 world-adventure-wanted-changed = { $n ->
-    [0] Il Governo lascia in pace { $seat }: punti da ricercato 0.
+    [0] Il Governo lascia in pace { $seat }: nessun punto da ricercato.
    *[other] Il Governo dà la caccia a { $seat }: punti da ricercato { $n }.
 }
 world-adventure-bounty-paid = { $seat } incassa una taglia di { $n } oro per { $loser }.
 world-adventure-item-won = { $seat } ottiene un oggetto leggendario: { $item }!
 world-adventure-goal-reached = Le { $n } Rune antiche sono riunite: { $seats }. La strada canta!
-world-adventure-time-up = { $months } mesi sono passati e le carovane tornano: vince chi ha più rune.
+world-adventure-time-up = Sono passati { $months } mesi e le carovane tornano: vince chi ha più rune.
 
 ## What is asked
 
 ask-world-adventure-choosing-hero = Quale eroe guida il tuo clan?
 ask-world-adventure-sharing-points = Cinque punti, al massimo 4 in uno. Esplorazione: dadi per cercare. Carisma: banchi e merci meno care. Comando: soldati.
-ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
+ask-world-adventure-choosing-caravan = Quale carovana prendi? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
 ask-world-adventure-taking-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
-ask-world-adventure-wages = In questo turno ti guadagni soltanto la zuppa: tira tre dadi oro.
+ask-world-adventure-wages = In questo turno ti guadagni soltanto la pagnotta: tira tre dadi oro.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
 ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto da ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu abbia un Potere runico viola.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
@@ -340,7 +346,7 @@ ask-world-adventure-unloading = La nuova carovana è troppo piccola. Che cosa la
 ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
 ask-world-adventure-taking-power = La runa porta un Potere runico. Quale?
-ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
+ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico scarti?
 ask-world-adventure-raising-status = Un punto in più. Per quale attributo? A 4 Esplorazione dà un passo, Carisma pedaggi, Comando un nuovo tiro.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card } in { $place }: tira i dadi.
@@ -381,7 +387,7 @@ world-adventure-share = { $explorer ->
 }; { $leadership ->
     [0] nessun soldato
     [one] 1 soldato
-    [4] 4 soldati, un rilancio
+    [4] 4 soldati, un nuovo tiro
    *[other] { $leadership } soldati
 }
 world-adventure-left = Vanno persi: { $moves ->
@@ -424,17 +430,17 @@ world-adventure-merchant = { $percent }% di vincere; { $hit_points } PV, colpito
 world-adventure-monster = { $percent }% di vincere; { $hit_points } PV, colpito con { $accuracy } o meno, ritirata con { $retreat } o meno; esp. { $experience }; dadi: carico { $cargo }, oro { $gold }
 world-adventure-patrol = { $percent }% di vincere; soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
 world-adventure-rival = { $percent }% di vincere; eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
-world-adventure-cost = { $cost } oro, rimane { $left }
+world-adventure-cost = { $cost } oro, ne resta { $left }
 world-adventure-upgrade = { $price }; { $gives }
 world-adventure-sale = +{ $n } oro
 world-adventure-back = +{ $n } oro
-world-adventure-offer = { $cost } oro, rimane { $left }; { $n ->
+world-adventure-offer = { $cost } oro, ne resta { $left }; { $n ->
     [0] a tua scelta
    *[other] { $n } in vendita
 }
-world-adventure-basket = { $goods }: { $cost } oro, rimane { $left }
-world-adventure-exchange = { $cost } oro, { $back } resi, rimane { $left }; carico { $cargo }, inseguimento { $chaser }, barriera { $barrier }
-world-adventure-training = { $cost } oro, rimane { $left }; { $percent }% di riuscire, con { $die } o meno
+world-adventure-basket = { $goods }: { $cost } oro, ne resta { $left }
+world-adventure-exchange = { $cost } oro, { $back } resi, ne resta { $left }; carico { $cargo }, inseguimento { $chaser }, barriera { $barrier }
+world-adventure-training = { $cost } oro, ne resta { $left }; { $percent }% di riuscire, con { $die } o meno
 world-adventure-power-left = { $does } Usi rimasti: { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } dado
@@ -590,7 +596,7 @@ world-adventure-now = { $seat }: { $moves ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }
-world-adventure-goal = Obiettivo: { $goal } Rune antiche, una per ogni impresa{ $legend ->
+world-adventure-goal = Obiettivo: { $goal } Rune antiche, una per ogni grande impresa{ $legend ->
     [yes] , e un mostro leggendario sconfitto
    *[no] { "" }
 }. Finora: { $sides }.
@@ -610,7 +616,7 @@ world-adventure-race = { $seats }: Rune antiche { $n } su { $goal }.
 world-adventure-npcs = Sulla mappa: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }
-world-adventure-coming = Il mese prossimo, { $event }. { $rules }
+world-adventure-coming = Il mese prossimo: { $event }. { $rules }
 world-adventure-stands = { $seat } è in { $code } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, la città
@@ -644,9 +650,9 @@ world-adventure-cards = { $seat } possiede{ $powers ->
 }.
 world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
     [none] .
-   *[other] : ancora { $places }.
+   *[other] ; ancora da fare in { $places }.
 }
-world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }; una taglia a chi abbatte il clan.
+world-adventure-wanted = { $seat } ha { $n } punti da ricercato, { $rank }º posto; chi abbatte il clan incassa una taglia.
 world-adventure-away = { $code } ({ $n ->
     [0] qui
     [one] a { $n } passo
