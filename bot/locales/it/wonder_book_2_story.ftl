@@ -208,7 +208,7 @@ wb-2-33-front-title = Raffica
 wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di foglie ne avete già visti. Qui le foglie hanno la bocca.
 
 wb-2-34-front-title = In punta di piedi
-wb-2-34-front = La piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Di nodi ve ne intendete: scarpe ne avete avute tutti. Ma questi sono vecchi, e ogni tanto uno cede, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato piano», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
+wb-2-34-front = La piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Di nodi ve ne intendete: chi non ha mai avuto un paio di scarpe? Ma questi sono vecchi, e ogni tanto uno cede, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato piano», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
 
 wb-2-35-front-title = Uno non dorme
 wb-2-35-front = Fra tante facce chiuse, una è aperta. È un Wyrm piccolissimo, nel nido di brandelli che si è fatto, e ha il singhiozzo. A ogni singhiozzo sobbalza tutta la fila.

@@ -76,7 +76,7 @@ wb-3-13-stroke =
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
-    La fiamma fa *pff*. Ken aveva ragione: sulle pietre ci sono due Scintille. Sid aveva ragione pure lui: acciambellato tutt’intorno c’è qualcosa di bianco, che alza la testa, e non si è svegliato di buonumore. Il lampione vi volta le spalle.
+    La fiamma fa *pff*. Ken aveva ragione: sulle pietre ci sono due Scintille. Sid aveva ragione pure lui: acciambellato tutt’intorno c’è un Wyrm, che alza la testa, e non si è svegliato di buonumore. Il lampione vi volta le spalle.
 
     { wb-3-13-blow-rules }
 
@@ -131,11 +131,11 @@ wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE O
 wb-3-23-back-title = L’orologio da dietro
 wb-3-23-back = «In questa città di orologi ce n’è uno», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare dietro quello sbagliato.
 wb-3-23-five =
-    È l’ora di qui dentro, e quella il fermaglio la sapeva da sé: è come suonare al fornaio per dirgli che c’è il pane. Vi morde le dita. Dal foro del chiavistello esce qualcosa di bianco, con calma.
+    È l’ora di qui dentro, e quella il fermaglio la sapeva da sé: è come suonare al fornaio per dirgli che c’è il pane. Vi morde le dita. Dal foro del chiavistello esce un muso bianco, con calma.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
-    La lancetta lunga l’avete girata, quella corta no. Succede. Il fermaglio vi addenta un polsino, e mentre tirate, dalla fessura cola qualcosa.
+    La lancetta lunga l’avete girata, quella corta no. Succede. Il fermaglio vi addenta un polsino, e mentre tirate, dalla fessura cola un Wyrm.
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
@@ -156,7 +156,7 @@ wb-3-24-toot =
 
     { wb-3-24-toot-rules }
 wb-3-24-level =
-    Le O sono a posto: tonde, e amiche di tutti. Ma una S che si gira fa la biscia dal lato sbagliato, e l’altra, per compagnia, la imita. Il fermaglio vi si chiude sul pollice, senza cattiveria, come una porta quando c’è corrente, e si riapre per far entrare qualcosa.
+    Le O sono a posto: tonde, e amiche di tutti. Ma una S che si gira fa la biscia dal lato sbagliato, e l’altra, per compagnia, la imita. Il fermaglio vi si chiude sul pollice, senza cattiveria, come una porta quando c’è corrente, e si riapre per far entrare le visite.
 
     { wb-3-24-level-rules }
 
@@ -191,7 +191,7 @@ wb-3-30-back-title = Se ne va
 wb-3-30-back = Gloss non scoppia, e non si scioglie in inchiostro. Molla. Va giù oltre l’orlo della pagina una spira, poi un’altra, e ce n’è ancora. Per ultima resta la testa. Torna al punto che ha leccato tanto, e si ferma lì, come ci si ferma sulla porta. *E poi?* chiede. Nessuno glielo sa dire. Cade nel buio, e non si sente niente.
 
 wb-3-31-front-title = Srotolato
-wb-3-31-front = Le spire si allentano. Ce n’è ancora più di quanto pareva, e in mezzo stava nascosto qualcosa di sottile, svelto, tutto domande. *Perché? Dov’è il resto? Chi ha il resto?* Gli cascano di dosso e strisciano in giro. «Dentro c’era il ripieno», dice Ken. «Mi piaceva di più la crosta.»
+wb-3-31-front = Le spire si allentano. Ce n’è ancora più di quanto pareva, e nel mezzo c’era nascosto un Gloss sottile, svelto, coperto di domande. *Perché? Dov’è il resto? Chi ha il resto?* Le domande gli cascano di dosso e strisciano in giro. «Dentro c’era il ripieno», dice Ken. «Mi piaceva di più la crosta.»
 
 wb-3-32-front-title = Il punto sottile
 wb-3-32-front = Dove Gloss ha leccato, la carta è così sottile che ci passa la luce, come in una mano davanti alla lampada. «Guardiamo di là», dice Lara, «così sappiamo dove siamo.» Vi sdraiate a pancia in giù, testa contro testa, un occhio ciascuno. C’è una stanza, e la vedete da dentro: uno scrittoio, una catena, la mattina grigia alla finestra. E c’è una bambina, seduta, con un impermeabile giallo, bagnato.
