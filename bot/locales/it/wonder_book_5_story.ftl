@@ -2,12 +2,12 @@
 # wb-<capitolo>-<carta>-<lato>, …-title, …-rules; wb-<capitolo>-<carta>-<chiave> è l’esito di una scelta, o un finale.
 
 wb-5-1-front-title = Una riga rossa
-wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina. Va piano, e la matita non la tiene nessuno. Passa per un colle, per uno steccato, per uno spaventapasseri, dritta come sulle rotaie, e dietro di lei resta bianco. «Smettila», dice Lara. Arrivata al bordo si gira, e attacca la riga sotto.
+wb-5-1-front = Sono le tre e mezza, e la torre sa di polvere calda e di gomma. Il Libro è aperto, e una riga rossa attraversa la pagina. Va piano, e la matita non la tiene nessuno. Passa per un colle, per uno steccato, per uno spaventapasseri, dritta come se andasse sulle rotaie, e dietro di lei la carta resta bianca. «Smettila», dice Lara. Arrivata al bordo si gira, e attacca la riga sotto.
 wb-5-1-back-title = Dieci polpastrelli
-wb-5-1-back = La pagina trema, e ci cadete dentro di traverso, davanti al taglio: nero, dritto come un righello, alto come una chiesa. Da di là lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi», dice la voce di Nora. «Vi riconosco dal tonfo. L’ago almeno ce l’avete? Allora voi cucite di qua e io di là. Punti grandi, basta che regga fino a stasera.» Tira su col naso. «È che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
+wb-5-1-back = La pagina trema, e ci cadete dentro di traverso, davanti al taglio: nero, dritto come un righello, alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi», dice la voce di Nora. «Vi riconosco dal tonfo. L’ago almeno ce l’avete? Allora voi cucite di qua e io di là. Punti grandi, basta che regga fino a stasera.» Tira su col naso. «È che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
-wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, se qualcuno tiene insieme i bordi.» «Le mani le abbiamo», dice Ken. «È più freddo di un congelatore», dice Sid. «Ci si incastra un libro», dice Lara. «E quelli gli strisciano accanto», dice Tina. Dietro di voi un pendio si spegne, come una luce in casa d’altri.
+wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, se qualcuno tiene insieme i bordi.» «Le mani le abbiamo», dice Ken. «È più freddo di un congelatore», dice Sid. «Ci si incastra un libro», dice Lara. «E quelli ci strisciano di fianco», dice Tina. Dietro di voi un pendio si spegne, come una luce in casa d’altri.
 wb-5-2-hands =
     Lo tenete a mani nude, una sull’altra, come quando si tira la corda. Dopo un minuto le dita non si sentono più. Dopo tre si sentono, ed è peggio. Ken attacca la barzelletta del pinguino, che è lunga, e che nessuno gli ha mai lasciato finire. Di là qualcuno ride, e ride al punto giusto.
 
@@ -31,7 +31,7 @@ wb-5-3-trust =
 
     { wb-5-3-trust-rules }
 wb-5-3-with = Avete in spalla l’ultima pagina, arrotolata come un tappeto. Nora ci gira intorno. Cerca il bordo dritto e ci passa il pollice, come su un cerotto. «L’avete portata», dice. Sembra quasi che le dispiaccia. «E io che avevo pronto un discorso, su perché bisognava tornare a prenderla. Era bello.»
-wb-5-3-roll = Prima del nodo si tira dietro una cosa lunga e bianca, arrotolata, con un nastro da capelli. È l’ultima pagina. «Ci sono stata sopra tutto il tempo», dice Nora, «contro le leccate. E tiene caldi i piedi.» Se la mette in spalla e barcolla. Vi fate avanti, ma lei fa no con la testa. «L’ho tagliata io. La riporto io.»
+wb-5-3-roll = Prima di fare il nodo si tira dietro una cosa lunga e bianca, arrotolata, con un nastro da capelli. È l’ultima pagina. «Ci sono stata sopra tutto il tempo», dice Nora, «contro le leccate. E tiene caldi i piedi.» Se la mette in spalla e barcolla. Vi fate avanti, ma lei fa no con la testa. «L’ho tagliata io. La riporto io.»
 wb-5-3-back-title = Che cosa farsene delle braccia
 wb-5-3-back = L’ago va a tracolla, e le braccia non sanno più che fare. Nora le dondola, le incrocia, le scioglie. «Bene», dice. «A casa.» E indica su per il margine col braccio intero, visto che può: sopra il pollice, intorno al tè, e laggiù, piccolo piccolo, un colle con una porta. «Venti minuti. La strada l’ho già fatta, apposta.» Fa un passo, e va giù fino al ginocchio.
 wb-5-3-posted =
@@ -46,7 +46,7 @@ wb-5-3-answer =
 wb-5-4-front-title = Correzioni
 wb-5-4-front = Dal bordo della pagina spunta quello che pare un righello. Poi il righello si mette gli occhiali e fa un inchino. Quell’inchino lo conoscete, dalla neve. È un drago, lungo come un viottolo e spesso come un’asse. Si toglie una matita rossa da dietro l’orecchio e vi sottolinea i piedi. «Buon pomeriggio», dice. «Obel. Correzioni. Se permettete, prima sottolineo. Così nessuno dirà che non era stato avvisato.»
 wb-5-4-back-title = Nel margine
-wb-5-4-back = «Noi siamo solo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine va tenuto pulito.» Lo dice con garbo, come chi avvisa di una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Niente di tutto questo sarà mai finito, e fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche, accanto alle vostre scarpe, e non mordono. «E quelle?» chiede Tina. «Quelle», dice Obel, «più di tutte.»
+wb-5-4-back = «Noi siamo solo di passaggio», dice Nora. «Appunto», dice Obel. «Di passaggio in un margine, e un margine va tenuto pulito.» Lo dice con garbo, come chi avvisa di una scarpa slacciata. «Un pollice. Una tazza. Un moscerino. Niente di tutto questo sarà mai finito, e fa male, giorno e notte. Voi non lo sentite. Io sì.» Dalla sua riga scappano cose bianche: vi passano accanto alle scarpe, e non mordono. «E quelle?» chiede Tina. «Quelle», dice Obel, «più di tutte.»
 wb-5-4-names =
     «Ken, Lara, Tina, Sid.» Ha una lista nella manica. «Una firma. Molto gentile. Di solito mi tocca andare a cercare.» Sotto ognuno di voi la punta della matita si posa un momento, e i piedi vi si gelano, in quest’ordine. «In questo caso», dice Obel, «non occorre aspettare.»
 
@@ -64,13 +64,13 @@ wb-5-6-front-title = Senza impronte
 wb-5-6-front = Nora va giù: prima fino al ginocchio, poi fino ai fianchi. Vi inginocchiate. «*Noi* lasciamo le impronte», dice Sid. «Lei no. Non c’è una riga di questa pagina con lei dentro.» «Ma io sono qui», dice Nora, da più in basso. Le mettete una Scintilla sotto la scarpa: dove brilla, la carta tiene. «Ecco», dice lei. Da sinistra arriva un Wyrm, e Nora, senza guardarlo, lo appunta alla pagina per la collottola, come un gattino.
 
 wb-5-7-front-title = Sottolineato
-wb-5-7-front = Lavora come chi falcia. Una riga rossa passa sotto ogni cosa: c’è il tempo di leggerla, e il tempo di andarsene. Poi ne passa un’altra, nel mezzo. E dopo vi chiedete se il moscerino aveva cinque zampe o sei.
+wb-5-7-front = Obel lavora come chi falcia. Una riga rossa passa sotto ogni cosa: c’è il tempo di leggerla, e il tempo di andarsene. Poi ne passa un’altra, nel mezzo. E dopo vi chiedete se il moscerino aveva cinque zampe o sei.
 
 wb-5-8-front-title = Passi di luce
 wb-5-8-front = Wick ha annusato Nora dalla testa ai piedi: inchiostro, panino, molto buio. «*Wick*», dice lei, e per un momento le braccia sanno che fare. Adesso lui le mette accanto il piede di ferro, si china e fa luce nel punto dove andrà la scarpa. Poi un po’ più in là. È furbo più o meno come un pony. L’ha capito prima di voi.
 
 wb-5-9-front-title = Una casa sola
-wb-5-9-front = Sull’orlo del bianco è rimasta una casa sola, niente di qua e niente di là: l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente il pane, e curva. «Ci tornerò su», dice Obel, un po’ rigido.
+wb-5-9-front = Sull’orlo del bianco è rimasta una casa sola, niente di qua e niente di là, come l’ultimo dente. È la panetteria. La fiamma che avete lasciato nel nono forno è ancora di turno. La riga di Obel arriva alla soglia, sente il pane, e curva. «Ci tornerò su», dice Obel, un po’ rigido.
 
 wb-5-10-front-title = Fuggi fuggi
 wb-5-10-front = Escono a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
@@ -124,21 +124,21 @@ wb-5-18-front-title = Abbecedario morso
 wb-5-18-front = A come ape. La B se la sono mangiata.
 
 wb-5-19-front-title = Un gradino consunto
-wb-5-19-front = La pagina si volta sopra di voi con un suono di vela, e il margine resta di là. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe consumano l’orlo; questo l’ha consumato qualcuno che piedi non ne ha, e che entrava sulla pancia, in fretta, ogni sera.
+wb-5-19-front = La pagina si volta sopra di voi con un rumore di vela, e il margine resta di là. Siete al buio, su un gradino. È consumato nel mezzo. Le scarpe consumano l’orlo; questo l’ha consumato qualcuno che piedi non ne ha, e che entrava sulla pancia, in fretta, ogni sera.
 wb-5-19-back-title = La stanza bassa
 wb-5-19-back = Fate luce. La stanza è tonda, e per travi ha radici. Intorno corrono scaffali di libri illustrati, alti fino al ginocchio, e a ogni libro manca un morso, alla stessa altezza. Le stelle sono di carta, appese così in basso che ci si china. Ne urtate una, e suona. «Perché una stella suona?» «Per far sapere dov’è», dice Tina, adagio, «se uno non ci vede.»
 
 wb-5-20-front-title = In fila
 wb-5-20-front = In fondo ci sono delle pietre tonde, in fila, grandi ognuna come un gatto acciambellato. Sono tutte spaccate in due, da dentro, nette come castagne. Davanti a ognuna c’è un nome, inciso per terra con l’artiglio: *Ambra. Brina. Cenere. Duna.* «Uova», dice Ken. «Ma sono di *pietra*», dice Sid. Nell’ultima fila ci sono i nomi, e le pietre no. È una fila lunga.
 wb-5-20-back-title = Una panca e una conca
-wb-5-20-back = Da sedere ci sono due posti. C’è una panca; a Nora fanno male i piedi, ed è giusto della sua misura. E c’è una conca nel pavimento, dall’altra parte della stanza, dove per mille anni si è sdraiato ogni sera qualcosa di pesante: qui il mento, là le zampe. Fra le zampe c’è un’altra conca, piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa bussa allo stinco di Nora.
-wb-5-20-inkling = È Inkling, lungo cinque scarpe ormai, con la cicatrice sul fianco. Viene dritto dallo scaffale, ed è passato oltre voi e oltre i biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e per terra c’è una parola sola, in bellissima calligrafia: *Perfavore.*
+wb-5-20-back = Per sedersi ci sono due posti. Uno è una panca; a Nora fanno male i piedi, ed è giusto della sua misura. L’altro è una conca nel pavimento, dall’altra parte della stanza, dove per mille anni si è sdraiato ogni sera qualcosa di pesante: qui il mento, là le zampe. Fra le zampe c’è un’altra conca, piccola, larga giusto un bambino. Quella l’avete già vista. Qualcosa bussa allo stinco di Nora.
+wb-5-20-inkling = È Inkling, lungo cinque scarpe ormai, con la cicatrice sul fianco. Arriva dallo scaffale, e ha tirato dritto davanti a voi e perfino davanti ai biscotti. Ha in bocca un libro illustrato, e per una volta non mastica. Lo posa sulle ginocchia di Nora. Poi tossisce, e per terra c’è una parola sola, in bellissima calligrafia: *Perfavore.*
 wb-5-20-other = È un Wyrm lungo una scarpa, tutto solo. Avete già alzato il piede, e lui non ne sa niente. Sull’unico dente tiene un libro illustrato, e non lo mastica: lo spinge sulle ginocchia di Nora, a testa in giù. Sente che qualcosa non va. Lo gira. Aspetta.
 
 wb-5-21-front-title = Fino in fondo
 wb-5-21-front = Voi tenete fermo il Wyrm, e qualcuno posa un libro sulle ginocchia di Nora. Nora ha dieci anni, che per quel libro sono troppi, e attacca a leggere lo stesso. È la storia di un orso che ha perso un bottone. È corta, per fortuna, perché il Wyrm si dimena come un’anguilla: smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
-wb-5-21-back = Si acciambella in grembo a Nora, come un gatto, il naso sotto la coda. Poi si fa più tondo, e ancora più tondo, e intanto diventa grigio, da fuori verso dentro, finché lei si ritrova fra le braccia una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio, qualcosa fa *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Strofina. Ci mette un po’ di saliva e strofina più forte. Non viene via.
+wb-5-21-back = Il Wyrm si acciambella in grembo a Nora, come un gatto, il naso sotto la coda. Poi si fa più tondo, e ancora più tondo, e intanto diventa grigio, da fuori verso dentro, finché lei si ritrova fra le braccia una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio, qualcosa fa *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Strofina. Ci mette un po’ di saliva e strofina più forte. Non viene via.
 
 wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
@@ -206,7 +206,7 @@ wb-5-31-front = «Una cosa, prima che saliate», dice una voce dall’alto, asci
 wb-5-32-front-title = L’ufficio
 wb-5-32-front = L’ufficio sta proprio sopra la Stanza dei piccoli. È grigio, tutto dritto, con le bozze stese ad asciugare e i cassetti fino al soffitto, e nella finestra è già tramonto. Dietro uno scrittoio lungo come un pontile c’è Obel, con gli occhiali di scorta. Cancella. «Un momento», dice senza alzare gli occhi. «Finisco un bosco.»
 wb-5-32-back-title = Dal pavimento
-wb-5-32-back = «Se permettete», dice Obel, e affila la matita, e i trucioli vi cadono sulle scarpe. «Avete letto per loro. Si sentiva dal pavimento. È stato, perdonate, crudele. Una storia; e dopo viene l’inverno, e chi ha avuto una storia aspetta la seconda. Ma in questo Libro la primavera non viene più.» Soffia sulla punta. «Li avevo quasi calmati.»
+wb-5-32-back = «Se permettete», dice Obel, e fa la punta alla matita, e i trucioli vi cadono sulle scarpe. «Avete letto per loro. Si sentiva dal pavimento. È stato, perdonate, crudele. Una storia; e dopo viene l’inverno, e chi ha avuto una storia aspetta la seconda. Ma in questo Libro la primavera non viene più.» Soffia sulla punta. «Li avevo quasi calmati.»
 wb-5-32-page =
     Obel annusa. «Stracci», dice. «Colla. Righello.» Poi si alza, e ci mette un bel po’, perché di lui ce n’è parecchio. «L’ultima pagina. E ve la portate in giro aperta, davanti a *loro*? Una fine la fiutano attraverso i muri.» Gli tremano gli artigli.
 
@@ -240,7 +240,7 @@ wb-5-35-agreed = «Due», dice Obel, e piega gli occhiali, prima una stanghetta,
 wb-5-36-front-title = La prima domanda
 wb-5-36-front = Gli occhiali gli scivolano, e se li spinge su. Non cancella: si appoggia la matita alla guancia. «Se permettete. Quello che si comincia e non si finisce fa male. Lo sento attraverso il pavimento, giorno e notte. Conosco un solo rimedio. Voi dite che ce n’è un altro: e allora mostratemi una ferita che si sia chiusa, e non perché l’ho cancellata io.»
 wb-5-36-shell =
-    Posate la pietra sullo scrittoio, e l’inchiostro le si asciuga intorno, ad anello, da tanto è calda. Obel si china, si china molto, e ci mette l’orecchio. *Bum.* «Questo ha smesso», dice. «Questo *dorme*», dice Nora. «È diverso.» Il battito dopo tarda. Obel non si muove: aspetta.
+    Posate la pietra sullo scrittoio, e l’inchiostro le si asciuga intorno, ad anello, da tanto che è calda. Obel si china, si china molto, e ci mette l’orecchio. *Bum.* «Questo ha smesso», dice. «Questo *dorme*», dice Nora. «È diverso.» Il battito dopo tarda. Obel non si muove: aspetta.
 
     { wb-5-36-shell-rules }
 wb-5-36-seam =
@@ -255,7 +255,7 @@ wb-5-36-list =
 wb-5-37-front-title = La seconda domanda
 wb-5-37-front = Nella matita c’è una crepa, e Obel la tiene insieme col pollice. «Sia», dice. «Vogliono la fine. E chi gliela legge? Stasera voi, d’accordo. Ma domani? E quando piove? E l’orso, la novecentesima volta? Chi lo faceva è di pietra.» Vi guarda da sopra le lenti. Sono occhiali da lettura. «Dunque: chi?»
 wb-5-37-you =
-    «Lei», dice Tina. «È sveglio e ha gli occhiali.» Obel apre la bocca, la chiude. «Io correggo», dice. «Non leggo ad alta voce.» «L’ha fatto», dice Nora. «*Bosco*. L’ho visto.» Dalle scale sale qualcosa di piccolissimo, un gradino alla volta, con un libro in bocca. Si ferma davanti al più vicino. Il più vicino è lui.
+    «Lei», dice Tina. «È sveglio e ha gli occhiali.» Obel apre la bocca, la chiude. «Io correggo», dice. «Non leggo ad alta voce.» «L’ha appena fatto», dice Nora. «Ha detto *bosco*, e io l’ho visto.» Su per le scale arriva un Wyrm piccolissimo, un gradino alla volta, con un libro in bocca. Si ferma davanti al più vicino. Il più vicino è lui.
 
     { wb-5-37-you-rules }
 wb-5-37-nora =
