@@ -57,7 +57,7 @@ wb-6-8-front-title = Metà
 wb-6-8-front = Sulla ringhiera sta un Wyrm viola, e dice mezze frasi con la voce di nessuno. *E dentro la zucca c’era una… La terza sorella, invece, non… Quando il re aprì la lettera, vide che…* Non minaccia. Chiede. Vi lascia perfino il tempo di rispondere, e ogni volta che non rispondete è più scuro.
 
 wb-6-9-front-title = Portatela su
-wb-6-9-front = La via dritta è incollata. L’altra fa il giro: la fessura, la campana, sotto lo scrittoio. «Sette per l’orologio», dice Sid, «ma per il sole?» La luce, che era d’oro, è rossa. «Il tramonto», dice Nora, «è quando non si riesce più a leggere.» Prende un angolo della pagina e con la testa vi fa segno: gli altri tre sono vostri.
+wb-6-9-front = La via dritta è incollata. L’altra fa il giro: la fessura, la campana, sotto lo scrittoio. «Alle sette per l’orologio», dice Sid. «E per il *sole*?» La luce, che era d’oro, è rossa. «Il tramonto», dice Nora, «è quando non si riesce più a leggere.» Prende un angolo della pagina e con la testa vi fa segno: gli altri tre sono vostri.
 wb-6-9-back-title = Il Taglio
 wb-6-9-back = Spingete la pagina oltre l’ultimo gradino, e la corrente cade di colpo. Davanti a voi l’aria è tagliata da cima a fondo. Di là è buio, e sa di pane vecchio e d’inchiostro. Nessuno sta tirando. Eppure la pagina alza da sola il bordo dritto, come un cane che dorme in macchina e, all’ultima curva, capisce che è quella di casa.
 
@@ -87,7 +87,7 @@ wb-6-15-front-title = Resto del panino
 wb-6-15-front = Un morso l’ha già avuto. Quello che è cominciato vuole essere finito.
 
 wb-6-16-front-title = Due aghi
-wb-6-16-front = Due aghi: il consumato l’avete voi, l’ago d’oro ce l’ha lei. «Uno davanti, uno dietro», dice Nora. «Ecco perché nella scatola c’erano due posti. Il vostro il buco lo conosce già. E io, per una volta, prendo quello bello.» È seduta sull’orlo del Taglio, con le gambe nel buio, come in piscina. Qualcuno la tiene per la manica. Lei guarda la mano, e aspetta che se ne accorga. «Torno», dice. «Apposta.»
+wb-6-16-front = Due aghi: quello consumato l’avete voi, quello d’oro ce l’ha lei. «Uno davanti, uno dietro», dice Nora. «Ecco perché nella scatola c’erano due posti. Il vostro il buco lo conosce già. E io, per una volta, prendo quello bello.» È seduta sull’orlo del Taglio, con le gambe nel buio, come in piscina. Qualcuno la tiene per la manica. Lei guarda la mano, e aspetta che se ne accorga. «Torno», dice. «Apposta.»
 wb-6-16-hem =
     «Qui c’è già qualcosa», dice Nora dal buio. «Lungo un dito, con l’orlo.» È la fessura che avete lasciato voi. «Mentre non c’eravate ci ho tenuto dentro due dita. È la migliore asola che abbia mai sentito. Partite da qui.»
 
@@ -102,7 +102,7 @@ wb-6-16-first =
 wb-6-16-waits = Dopo ogni punto la punta d’oro si ferma, finché non c’è anche il vostro. Senza, farebbe prima. «Ho preso il vizio», dice la pagina.
 
 wb-6-17-front-title = Cucire la pagina
-wb-6-17-front = Dentro, fuori, per i vecchi buchi, da due parti. Un punto deve brillare, se no non tiene. La luce ormai è color volpe, e come una volpe se ne va. Lara ha smesso di contare ad alta voce: a bocca chiusa fa più in fretta.
+wb-6-17-front = Dentro e fuori, per i vecchi buchi, voi da una parte e lei dall’altra. Un punto deve brillare, se no non tiene. La luce ormai è color volpe, e come una volpe se ne va. Lara ha smesso di contare ad alta voce: a bocca chiusa fa più in fretta.
 
 wb-6-18-front-title = Cucitela dentro
 wb-6-18-front = La pagina aiuta: trema tutta, e spinge il bordo sotto l’ago. Poi tremano anche le scale. Giù al pianerottolo sale qualcosa che i gradini non li usa, perché è troppi. «Non voltatevi», dice Lara. Vi siete già voltati tutti. Anche Lara.
@@ -127,7 +127,7 @@ wb-6-20-bread =
 wb-6-20-dark = «E allora si legge in fretta», dice Lara. Come piano è un po’ corto. Chiede se qualcuno ne ha uno migliore, e per una volta ci spera.
 
 wb-6-21-front-title = Riga cancellata
-wb-6-21-front = Questa riga l’ha cancellata lui, in rosso, col righello, e lì sotto non si muove più una parola. A camminarci sopra è come entrare in cucina quando i grandi smettono di parlare. «Ha cominciato dalla fine», dice Nora, «per non doverla fare per ultima.»
+wb-6-21-front = Questa riga l’ha cancellata Obel, in rosso, col righello, e lì sotto non si muove più una parola. A camminarci sopra è come entrare in cucina quando i grandi smettono di parlare. «Ha cominciato dalla fine», dice Nora, «per non doverla fare per ultima.»
 
 wb-6-22-front-title = Tre voci
 wb-6-22-front = I leggii sono tre: uno dentro la prima lettera, quella grande, uno sulla frase lunga, uno alla nota. Sono su misura per una lettrice lunga come un autobus. «Vesper leggeva con tre voci», dice Nora. «Una per l’inizio, una per il mezzo, e una per quello che il libro nel mezzo non aveva il coraggio di dire.» Vi contate. Vanno letti tutti e tre insieme, o viene fuori solo rumore.
@@ -172,7 +172,7 @@ wb-6-26-refuse =
 wb-6-27-front-title = In fondo alla pagina
 wb-6-27-front = La prima riga parla della Corte dei lampioni, dell’ultima neve nelle grondaie. La leggete, e sotto i piedi comincia a gocciolare. In fondo alla pagina il punto si muove. Dall’orlo si sporgono teste bianche, e si girano tutte da questa parte, verso il suono. «Non è per mangiare», dice Tina. «Vengono ad ascoltare. Solo che senza mangiare non sanno come si fa.»
 wb-6-27-back-title = E lì si fermò
-wb-6-27-back = Il dito è arrivato alla penultima riga. Lassù è tutto detto, e quindi tutto a colori: il timo, la strada, una pozzanghera con la sua nuvola. Solo il disegno è ancora un disegno. Le tre voci si fermano. Manca una frase, e nessuno comincia. Chi ha il respiro lo trattiene. Allora, nel silenzio, il punto si apre, e non è un punto: è una bocca. Guardate meglio, anche se non vorreste. Non è una bocca. Sono moltissime.
+wb-6-27-back = Il dito è arrivato alla penultima riga. Lassù è tutto detto, e quindi tutto a colori: il timo, la strada, una pozzanghera con la sua nuvola. Solo il disegno è ancora un disegno. Le tre voci si fermano. Manca una frase, e nessuno comincia. Tutti trattengono il fiato. Allora, nel silenzio, il punto si apre, e non è un punto: è una bocca. Guardate meglio, anche se non vorreste. Non è una bocca. Sono moltissime.
 
 wb-6-28-front-title = Il capolettera
 wb-6-28-front = Il capolettera è alto come una casa, tutto foglie dipinte, e il leggio sta fra le foglie. La riga parla dei cuccioli: *Erano bianchi e ciechi, e avevano tanta fame che mangiavano il buio; e che cosa sarebbero diventati non lo sapeva nessuno, perché cominciano tutti*… E lì c’è il morso.
@@ -278,7 +278,7 @@ wb-6-39-front =
 
     «È stampato da prima che nascessimo», dice Sid. «Tutto, tranne i puntini. Lì ci vuole qualcuno che dica chi.» Nella piega del Libro c’è una penna. È calda.
 wb-6-39-nora =
-    Sugli otto puntini scrive quattro lettere, due vuoti davanti e due dietro, così sembra fatto apposta. L’inchiostro resta bagnato a lungo. «Così sarò io», dice. «Almeno a inchiostro. A ogni porta, ogni volta che grandina. Ce n’è di peggiori, di mestieri.» Ma i quattro puntini rimasti li guarda un po’ più di quanto serve per contarli.
+    Sugli otto puntini Nora scrive quattro lettere, con due vuoti davanti e due dietro, così sembra fatto apposta. L’inchiostro resta bagnato a lungo. «Così sarò io», dice. «Almeno a inchiostro. A ogni porta, ogni volta che grandina. Ce n’è di peggiori, di mestieri.» Ma i quattro puntini rimasti li guarda un po’ più di quanto serve per contarli.
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
@@ -293,7 +293,7 @@ wb-6-39-somebody =
 wb-6-40-front-title = Dalla parte di dentro
 wb-6-40-front = «*E dalla parte di dentro*», leggete tutti insieme, e la carta della porta diventa morbida come una guancia. La mano ci passa fino al polso, e di là c’è legno vero: lo dicono le schegge. Oltre il braccio vedete una scala, la polvere spessa come feltro, nove ganci. Al nono c’è un piccolo impermeabile giallo, e gronda. «Sono *appena* andata via», sussurra Nora. Fuori la grandine picchia, e in mezzo alla grandine qualcuno conta i passi. Sono dieci passi indietro. Chi ne fa dieci indietro, di solito, poi ne fa dieci avanti.
 wb-6-40-back-title = Qualcuno tirò il chiavistello
-wb-6-40-back = Il chiavistello è lungo un braccio, e non si muove da sessant’anni. «Adesso», dice Lara. «Corre.» Tirate. È duro, è duro, e di colpo cede e scorre, e la porta si spalanca un attimo prima che lui arrivi. Dalla grandine vola dentro un bambino e atterra a pancia in giù. «Tutto calcolato», dice. Accanto a voi Ken ha le orecchie rosse. «Be’», dice. «Però era vero.» Ritirate la mano appena in tempo: laggiù una bambina sta guardando dietro la porta. Il chiavistello lo trova, non vede altro. Sta ancora scorrendo.
+wb-6-40-back = Il chiavistello è lungo un braccio, e non si muove da sessant’anni. «Adesso», dice Lara. «Corre.» Tirate. È duro, è duro, e di colpo cede e scorre, e la porta si spalanca un attimo prima che lui arrivi. Dalla grandine vola dentro un bambino e atterra a pancia in giù. «Tutto calcolato», dice. Accanto a voi Ken ha le orecchie rosse. «Be’», dice. «Però era vero.» Ritirate la mano appena in tempo: laggiù una bambina sta guardando dietro la porta. Trova il chiavistello, e nient’altro. Sta ancora scorrendo.
 
 wb-6-41-front-title = Una volta
 wb-6-41-front = Vesper chiude l’occhio, e lascia andare un respiro che aveva preso sessant’anni fa. Sul colle la grandine disegnata si scioglie, lineetta per lineetta. Adesso il Libro ha una fine, e la fine ha una porta. Lì accanto pende la corda della campana: cinque tratti di penna e un nodo. Nora la prende. «Si suona andando a casa», dice. Poi guarda la piana: sono migliaia, e si sono appena addormentati. La campana non è forte, ve lo ricordate. È bassa, la si sente nei denti. Nora tiene la corda e non la tira.
@@ -324,7 +324,7 @@ wb-6-43-back-title = Come finisce tutto
 wb-6-43-back = E poi? dice qualcosa dentro di voi, e di sdraiarsi non ne vuole sapere. Fa bene. Venite, più vicini, tutti; chi oggi ha letto di più può ascoltare. Questa è la fine.
 
 wb-6-43-blank = Prima di andare a letto Sid torna su da solo, a dare la buonanotte alla torre. Il Libro è bianco. Non è cancellato, non è ripiegato: è bianco, da cima a fondo, come un campo dopo la neve, quando nemmeno chi ci abita saprebbe dire dov’era la siepe. L’avete letto fino alla fine, e la fine era tutto quello che ne restava. Sid volta le pagine, una per una, piano. Non ne salta nessuna, anche se a guardarle sono tutte uguali. Sotto le dita sono ancora calde.
-wb-6-43-blank-home = Nora mangia tre porzioni, e Mamma mangia poco, perché deve guardarla. Col cucchiaio a mezz’aria Nora si ferma. «C’era una campana», dice. «E un uomo piccolissimo. No, non un uomo. Però col berretto.» Si strofina la fronte. «Era importante. Dovevo tornare.» Ma la strada non le viene, e la minestra si fredda, e il cucchiaio riparte. Sopra la stufa è appeso l’impermeabile giallo, asciutto. Quella notte parla nel sonno, e Mamma viene sulla porta ad ascoltare. Conta. Conta a lungo, paziente, senza saltarne una. «Trecentododici», dice, e sorride, e si gira sull’altro fianco.
+wb-6-43-blank-home = Nora mangia tre porzioni, e Mamma mangia poco, perché deve guardarla. Col cucchiaio a mezz’aria Nora si ferma. «C’era una campana», dice. «E un uomo piccolissimo. No, non un uomo. Però col berretto.» Si strofina la fronte. «Era importante. Dovevo tornare.» Ma la strada non le viene, e la minestra si fredda, e il cucchiaio riparte. Sopra la stufa è appeso l’impermeabile giallo, asciutto. Quella notte Nora parla nel sonno, e Mamma viene sulla porta ad ascoltare. La sente contare, a lungo, con pazienza, senza saltarne una. «Trecentododici», dice, e sorride, e si gira sull’altro fianco.
 
 wb-6-43-hook = A metà strada vi contate, e ne manca uno. Vi ricontate. Poi correte su, tutte le scale, fino al Libro. È aperto all’ultima pagina: il colle, la torre, e sulla porta della torre una figurina a penna, grande come un pollice, che saluta con tutto il braccio. «È solo per un po’», dice la carta, così vicina che pare di averla all’orecchio. «Quando si svegliano ci vuole uno che l’abbia letto.» Quella voce la conoscete benissimo, e non avete mai fatto tanto silenzio per sentirla. «Torno prima che…» E qui si ferma. Si sta guardando intorno, in cerca di qualcosa da appendere.
 wb-6-43-hook-home = I ganci adesso sono dieci. Nora ha piantato il decimo, storto, col righello per martello, e quello che ci pende è bagnato fradicio. «Stavolta non taglia nessuno», ha detto. «Di come si aspetta so tutto. Il Libro non lo si tiene chiuso: lo si tiene *aperto*.» Così ogni sera, dopo cena, intorno allo scrittoio ci sono quattro persone, una in impermeabile giallo, e leggono una pagina ad alta voce. Una sola. Poi stanno zitte, e da dentro qualcuno legge la seguente. Così il Libro va avanti su due gambe, una di qua e una di là, ed è già oltre il mezzo. Scendendo, ognuna tocca il polsino, con un dito. Ormai quasi non gocciola.
