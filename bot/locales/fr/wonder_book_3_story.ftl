@@ -8,9 +8,9 @@ wb-3-1-back = Au fond de la pliure, derrière le dernier fil, il y a une fente. 
 wb-3-2-front-title = L’envers
 wb-3-2-front = Toute la ville est là encore une fois, en traits d’argent sur du noir, et la gauche a pris la place de la droite. « Ma grand-mère brode, dit Tina, alors je connais. Devant, il y a des fleurs. Derrière, c’est ça : l’envers, avec les nœuds, les fils qui pendent, et les endroits où elle a triché. » Vous tendez la main vers une grille. Son loquet est à la place des gonds. Tout le monde le rate.
 wb-3-2-back-title = Les seules couleurs
-wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. De quelque part sous les toits d’argent monte un bruit lent et mouillé, comme une cuillère qu’on tourne dans la soupe. C’est une grande soupe.
+wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère qu’on tourne dans la soupe. C’est une grande soupe.
 wb-3-2-wick =
-    Wick passe la fente derrière vous : le cou d’abord, puis un éternuement, puis le reste. Sa lumière court sur le sol, une vraie, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place, il y a une lampe noire. Wick va la renifler de haut en bas, poliment. Au bout d’un moment, la lampe noire se penche, et c’est elle qui renifle Wick.
+    Wick passe la fente derrière vous : le cou d’abord, puis un éternuement, puis le reste. Sa lumière court sur le sol, une vraie, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place se tient une lampe noire. Wick va la renifler de haut en bas, poliment. Au bout d’un moment, la lampe noire se penche, et c’est elle qui renifle Wick.
 
     { wb-3-2-wick-rules }
 wb-3-2-porter =
@@ -20,7 +20,7 @@ wb-3-2-porter =
 
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère. Elle ne discute pas. Elle attend qu’on soit d’accord.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et vous retrouvez votre gauche, qui commençait à vous manquer. À deux, vous le tenez entre vous : là-dedans, chacun est à la place de l’autre. Vous riez ; c’est un miroir, c’est son métier. Puis vous le baissez, et vous riez moins : chacun y est resté.
+wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et vous retrouvez votre gauche, qui commençait à vous manquer. Vous le tenez à deux, et là-dedans, chacun est à la place de l’autre. Vous riez ; c’est un miroir, c’est son métier. Puis vous le baissez, et vous riez moins : chacun y est resté.
 wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, un parapluie d’enterrement. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
 
 wb-3-4-front-title = Miroir de poche
@@ -42,17 +42,17 @@ wb-3-8-back = Au puits, l’encre fait le gros dos, et le dos se fend. Un Wyrm e
 wb-3-9-front-title = Mettez les couvercles
 wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche ! » crie Lara. La moitié de la troupe file à droite. « L’*autre* gauche ! » Pendant ce temps, l’encre s’est mise à grimper dans le puits, pierre après pierre. Elle sifflote. Elle n’est pas pressée, elle.
 wb-3-9-back-title = L’encre se calme
-wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main, tout doucement, pour ne rien abîmer. Il a de l’encre plein la manche, et plus de ville.
+wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main, tout doucement, pour ne rien abîmer. Il a de l’encre plein la manche, et la ville n’est plus là.
 
 wb-3-10-front-title = À ras bord
 wb-3-10-front = L’encre dépasse de la margelle, toute bombée, et se retient de couler. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et un petit bonhomme se détourne en se cachant la figure.
 wb-3-10-back-title = Les petits caractères
-wb-3-10-back = Les Étincelles coulent sans s’éteindre, et le puits s’allume jusqu’au fond. Là-bas, il y a quelque chose d’écrit, en tout petits caractères : combien le livre a coûté, autrefois. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche son couvercle à tâtons et se le tire sur la tête. Encore cinq minutes.
+wb-3-10-back = Les Étincelles coulent sans s’éteindre, et le puits s’allume jusqu’au fond. C’est imprimé là, en tout petits caractères : combien le Livre a coûté, autrefois. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche son couvercle à tâtons et se le tire sur la tête. Encore cinq minutes.
 
 wb-3-11-front-title = Le neuvième four
 wb-3-11-front = La poignée est à gauche. Le clou du tablier est à gauche. Même les souris ont leur trou à gauche. Derrière la porte de fer, l’encre s’appuie, et attend. Pour la repousser, il faudrait la main qui n’a jamais servi qu’à tenir la fourchette.
 wb-3-11-back-title = L’autre main
-wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance d’un biscuit. « Allez ! » dit une voix dans le ciel. Encore un biscuit. « Dites, reprend la voix, gentiment. De l’autre côté, peut-être. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
+wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance, de l’épaisseur d’un biscuit. « Allez ! » dit une voix dans le ciel. Encore un biscuit. « Dites, reprend la voix, gentiment. De l’autre côté, peut-être. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
 wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne tient à rien. Personne ne l’a jamais sonnée. Elle retient son souffle, et vous aussi.
@@ -68,7 +68,7 @@ wb-3-12-sparks =
     { wb-3-12-sparks-rules }
 
 wb-3-13-front-title = Une flamme noire
-wb-3-13-front = Sur la place, il y a une lampe à la flamme noire, et dessous, elle fait un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Ça n’a pas d’odeur, ça ne crépite pas. On dirait seulement qu’elle attend qu’on lui demande quelque chose.
+wb-3-13-front = Sur la place, une lampe brûle d’une flamme noire, et fait sous elle un rond de nuit, net comme un tapis. Elle penche le cou vers vous. Ça n’a pas d’odeur, ça ne crépite pas. On dirait seulement qu’elle attend qu’on lui demande quelque chose.
 wb-3-13-back-title = Sous la lampe
 wb-3-13-back = Vous risquez un pied dans le rond. Il y fait bon, et calme, comme sous la couverture quand on vient d’éteindre la lampe de poche. « Moi, je la caresserais », dit Tina. « Moi, je la souffle, dit Ken. C’est le noir qui est allumé. Si on l’éteint, il fait clair. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
 wb-3-13-stroke =
@@ -99,7 +99,7 @@ wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée 
 wb-3-17-front-title = Il faut être deux
 wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre fermé par deux fermoirs. C’est de là qu’on lit ce côté-ci, et la page est si grande qu’il faut être deux pour la tourner, un à chaque coin. « Donc on monte à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On entend le papier du beurre qu’elle tourne, et retourne, et tourne. Le pont le plus proche lève le bec et fait demi-tour, tout seul. Il a dû mal dormir de ce côté-là.
 wb-3-17-back-title = Le mur vu d’en haut
-wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « Ça, c’est de moi ! dit Lara. Je l’ai dit à la boulangerie. La première. » Dans le coin, il y a un nom : VESPER.
+wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « Ça, c’est de moi ! dit Lara. Je l’ai dit à la boulangerie. La première. » Dans le coin, c’est signé : VESPER.
 
 wb-3-18-front-title = L’horloge
 wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, pour les gens de l’autre côté. Vous, vous êtes dans les rouages. Ça ne fait pas tic-tac.
@@ -109,7 +109,7 @@ wb-3-18-back = Il n’y a pas de chiffres, juste douze traits ; difficile de t
 wb-3-19-front-title = Lettres de laiton
 wb-3-19-front = Près du guichet pend une boîte de lettres. Pas de celles qu’on envoie : des lettres de laiton, pour afficher les noms des rues, si vieilles et si minces qu’on peut les regarder des deux côtés.
 wb-3-19-back-title = Onze honnêtes
-wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et les chapeaux ; les autres accents penchent. » Sous la boîte, il y a un lambeau que quelqu’un a voulu poster.
+wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et les chapeaux ; les autres accents penchent. » Sous la boîte traîne un lambeau que quelqu’un a voulu poster.
 
 wb-3-20-front-title = Le Mur des petits
 wb-3-20-front = De près, ce ne sont plus que des taches, blanches et grises. Pour voir ce que c’est, il faudrait être haut comme une maison. Devant, on a mis un banc. Il est bas. Même pour des enfants, il est bas.
@@ -122,9 +122,9 @@ wb-3-21-back-title = Même quand il était tard
 wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. VESPER. Et dessous, plus petit, comme si ça ne regardait personne : CHAQUE SOIR, MÊME QUAND IL ÉTAIT TARD. L’Étincelle ne s’éteint pas. Dans le V, on dirait une lampe à une fenêtre. Vous la laissez là.
 
 wb-3-22-front-title = Consigne gauche
-wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Leurs moitiés, à la maison, se posent des questions. Neuf casiers pour neuf enfants. Dans l’un d’eux, il y a une valise, pas plus grosse qu’un goûter.
+wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Leurs moitiés, à la maison, se posent des questions. Neuf casiers pour neuf enfants. Dans l’un d’eux attend une valise, pas plus grosse qu’un goûter.
 wb-3-22-back-title = Une moufle gauche
-wb-3-22-back = Il y a dedans un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous enfile la moufle. De partout, la poussière, les peluches, la lumière accourent vers la laine.
+wb-3-22-back = Elle contient un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous enfile la moufle. De partout, la poussière, les peluches, la lumière accourent vers la laine.
 
 wb-3-23-front-title = Le premier fermoir
 wb-3-23-front = Le fermoir est en argent, avec une ligne écrite en miroir : QUELLE HEURE EST-IL DE L’AUTRE CÔTÉ ? Trois petits verrous attendent qu’on les tire. Chacun porte un cadran, et pas un seul chiffre.
@@ -188,15 +188,15 @@ wb-3-29-front = Un Wyrm violet rampe le long de la page. Il ne mange pas les mot
 wb-3-30-front-title = Hors de la page
 wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se gonfle partout où Gloss se retourne. Vous courez déjà. « Pardon ! crie Ken. On ne fait que passer ! »
 wb-3-30-back-title = Il s’en va
-wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, un anneau, encore un anneau, et il y en a toujours, comme d’une corde qu’on laisse filer. À la toute fin, la tête remonte jusqu’à l’endroit qu’il a léché, et elle y reste, comme on reste devant une porte. *Et après ?* dit Gloss. Personne ne peut le lui dire. La tête suit le reste. On n’entend rien tomber.
+wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, un anneau, encore un anneau, et il en vient toujours, comme une corde qu’on laisse filer. À la toute fin, la tête remonte jusqu’à l’endroit qu’il a léché, et elle y reste, comme on reste devant une porte. *Et après ?* dit Gloss. Personne ne peut le lui dire. La tête suit le reste. On n’entend rien tomber.
 
 wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont, et Gloss n’a pas raccourci : il s’est rallongé. Ce qu’il cachait dedans est mince, rapide, et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles se détachent et s’en vont en rampant. « Il a un dedans, dit Ken. Je préférais le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. C’est une pièce, vue du dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. On voit une pièce, comme si on était dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
 wb-3-32-back-title = La règle
-wb-3-32-back = Elle a dix ans, à peu près. Le menton sur le poing, elle lit, elle mord dans un sandwich, elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Elle ne vous quitte pas du regard. C’est sa main, déjà, qui cherche la règle.
+wb-3-32-back = Elle a dix ans, à peu près. Le menton sur le poing, elle lit, elle mord dans un sandwich, elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Elle ne vous quitte pas du regard. Sa main, déjà, cherche la règle.
 
 wb-3-33-front-title = Gris
 wb-3-33-front = L’acier entre dans le papier, à votre gauche, et descend d’un trait. L’endroit mince est gris, maintenant, et ce n’est plus une fenêtre. Personne ne relève la tête. Ken ne fait pas de blague. On entend Sid déboucher son stylo, et bien plus tard, le reboucher. « Elle a fait vite », finit par dire Lara, à personne. Tina ne dit rien du tout.
@@ -232,7 +232,7 @@ wb-3-34-hide =
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Elle veut savoir ce qu’il y a à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
+wb-3-35-front = Elle veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
     « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « C’est privé, ça. » Et puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle parle, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
 
@@ -261,7 +261,7 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne n’avait prévu la question. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Vous n’avez jamais rien couru d’aussi dur : plus vous allez vite, plus elle est loin.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne n’avait prévu la question. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Jamais vous n’avez eu autant de mal à courir : plus vous allez vite, plus elle est loin.
 wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la fente, un fil de jour, debout. Vous y passez de côté, comme à l’aller, en vous tirant par la manche, par la capuche, par les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Vous vous retournez, et il n’y a plus que deux pages et une pliure. Tout le monde y colle un œil, en même temps. Et en même temps, tout le monde l’enlève.
 
@@ -281,12 +281,12 @@ wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite.
 wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin, près de l’escalier, face au mur, sous une couverture : on dirait une porte qui attend sa maison. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
 wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Avec la lampe au-dessus de la marche ? J’y passe depuis toujours, et la porte, je ne l’ai jamais vue fermée pour de bon. » Sid compte soixante ans sur ses doigts. À dix, il n’en a plus.
 wb-3-43-back-title = Comment cela finit
-wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le livre, de la largeur d’un doigt, et vous regardez par le côté. Plus jamais d’en haut : c’est convenu.
+wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le Livre, de la largeur d’un doigt, et vous regardez par le côté. Plus jamais d’en haut : c’est convenu.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien ne remue, personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles, en ligne, cinq et cinq. Ils ne bougent pas. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent.
 wb-3-43-fogged = La page est froide. Quand vous vous penchez, un rond de buée vient sur le papier, s’en va, revient. Ce n’est pas vous : vous retenez tous votre souffle. Nora doit être juste derrière, tout près, à penser à quelque chose. Sid souffle de ce côté-ci, tout doucement, et les deux ronds n’en font plus qu’un.
 wb-3-43-knocks = Vous frappez au bord de la page, d’un doigt, deux coups. Vous comptez jusqu’à vingt. Rien. À vingt et un, deux coups répondent, par-derrière, et un troisième, parce qu’il en restait. « Entrez ! » crie une voix, toute petite, très loin, et elle ajoute quelque chose, peut-être *au moins*. Sur la place, les lampes ont dressé l’oreille.
-wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a une chose qui n’y était pas au petit déjeuner : un trait de crayon, pas plus long qu’une aiguille, et un deuxième appuyé dessus. Vous regardez à en avoir les yeux qui pleurent. Le bout grossit ; ça va être violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina. Ça *pousse*. » Vous refermez le livre, comme on referme la porte sur quelqu’un qui dort.
+wb-3-43-crocus = Juste dans la pliure, entre le fil et le papier, il y a une chose qui n’y était pas au petit déjeuner : un trait de crayon, pas plus long qu’une aiguille, et un deuxième appuyé dessus. Vous regardez à en avoir les yeux qui pleurent. Le bout grossit ; ça va être violet. « Personne ne dessine ça », dit Sid. « Non, dit Tina. Ça *pousse*. » Vous refermez le Livre, comme on referme la porte sur quelqu’un qui dort.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-3-lost-title = L’encre
-wb-3-lost = L’encre passe par-dessus les chaussures, puis par-dessus les noms, et un moment, chacun voit les autres devenir gris, en commençant par les pieds. Alors deux mains froides vous prennent par le col, l’un après l’autre, et vous poussent par une fente bien trop étroite. Vous voilà assis sur le plancher. Sur vos cols, il y a dix petites traces de doigts, noires. Le tampon dit toujours AUJOURD’HUI.
+wb-3-lost = L’encre passe par-dessus les chaussures, puis par-dessus les noms, et pendant un moment, chacun voit les autres devenir gris, en commençant par les pieds. Alors deux mains froides vous prennent par le col, l’un après l’autre, et vous poussent par une fente bien trop étroite. Vous voilà assis sur le plancher. Sur vos cols, il y a dix petites traces de doigts, noires. Le tampon dit toujours AUJOURD’HUI.
