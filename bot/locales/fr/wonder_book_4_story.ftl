@@ -2,13 +2,13 @@
 
 wb-4-1-front-title = Midi
 wb-4-1-front =
-    Le Livre a la toux. Il se racle la pliure et crache une carte, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
+    Le Livre tousse. Il se racle la pliure et crache une carte, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
 
     NOUS GARDONS *1 lettre* POUR *la dernière maison sous la tour*. ÉCRITE : *oui*. ENVOYÉE : *non*. À BARRER : *ce jour, avant la nuit*. À RETIRER EN PERSONNE.
 
     « La fiche disait *à rendre*, dit Sid. Qui a choisi le jour, elle ne le disait pas. » Dehors, le clocher attaque ses douze coups.
 wb-4-1-back-title = Le volet
-wb-4-1-back = Au milieu de la page a poussé un petit volet de laiton, tout neuf. Dessus, il y a écrit LETTRES. « Des toutes petites, alors », dit Lara. Quelqu’un y a déjà un bras, jusqu’à l’épaule. « Il y a du courant d’air, dit Ken. Ça sent le tiroir de ma grand-mère. » Puis le reste y passe, comme une lettre à la poste, et le volet claque derrière une paire de chaussures. « C’est un *tobogaaan* ! » fait une voix, de plus en plus contente, de plus en plus loin. Puis beaucoup de papier, et ça éternue. Qui reste en haut tient le volet ouvert, avec une règle et une oreille.
+wb-4-1-back = Au milieu de la page a poussé un petit volet de laiton, tout neuf. Dessus, il y a écrit LETTRES. « Des toutes petites, alors », dit Lara. Quelqu’un y a déjà un bras, jusqu’à l’épaule. « Il y a du courant d’air, dit Ken. Ça sent le tiroir de ma grand-mère. » Puis le reste y passe, comme une lettre à la poste, et le volet claque derrière une paire de chaussures. « C’est un *tobogaaan* ! » fait une voix, de plus en plus contente, de plus en plus loin. Puis on entend beaucoup de papier, et un éternuement. Ceux qui restent en haut tiennent le volet ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
 wb-4-2-front = Une fente à lettres vous crache un par un, dans un tas d’enveloppes qui n’en demandait pas tant. Vous levez la tête : on a oublié le plafond. Des casiers montent par milliers. Des échelles vont jusqu’à la centième rangée ; plus haut, les lettres se débrouillent. Partout courent des tubes de laiton. *Foup*, fait l’un, tout près. *Foup*, répond un autre, au diable vauvert. « C’est la plus grosse machine que j’aie jamais vue », dit Sid. Il a pris sa voix d’église.
@@ -225,7 +225,7 @@ wb-4-28-one =
 
     { wb-4-28-one-rules }
 wb-4-28-two =
-    Trois contre trois. Si c’est pareil, elle est dans les trois qui restent. De celles-là, vous en pesez une contre une autre, et c’est fini. MERCI, dit la balance, de toutes ses chaînes. Dans la lourde, il n’y a qu’une ligne, sans signature, sans date : *Il n’est pas encore trop tard.* Tout le monde la lit, et tout le monde la relit.
+    Trois contre trois. Si ça penche, c’est dans ces trois-là ; sinon, dans les trois qui restent. Puis une contre une, et c’est fini. MERCI, dit la balance, de toutes ses chaînes. Dans la lourde, il n’y a qu’une ligne, sans signature, sans date : *Il n’est pas encore trop tard.* Tout le monde la lit, et tout le monde la relit.
 
     { wb-4-28-two-rules }
 wb-4-28-three =
@@ -254,7 +254,7 @@ wb-4-32-front-title = Roue tournante
 wb-4-32-front = Sous le Tube montant tourne une roue de laiton, un vrai manège. Le courrier lui vient de trois côtés, et elle hésite, elle a le tournis, elle s’arrête, elle repart. Un levier porte une étiquette : POUR LE PERSONNEL IMPATIENT. La poignée est très usée.
 
 wb-4-33-front-title = Là-haut
-wb-4-33-front = « Par la Chambre forte ou par la cave ! crie Lara. Et ne vous faites *pas* tamponner ! » Tout là-haut, le couvercle de laiton est ouvert. Dessous, par terre, il y a une pièce de lumière, du vrai jour, avec un peu de bruit de rue dedans. Derrière vous, dans le noir, ça fait *pof*, et encore *pof*. Jamais de votre vie vous n’aviez eu envie d’être une lettre. Ça vous prend.
+wb-4-33-front = « Par la Chambre forte ou par la cave ! crie Lara. Et ne vous faites *pas* tamponner ! » Tout là-haut, le couvercle de laiton est ouvert. Dessous, par terre, un rond de lumière est tombé, du vrai jour, avec un peu de bruit de rue dedans. Derrière vous, dans le noir, ça fait *pof*, et encore *pof*. Jamais de votre vie vous n’aviez eu envie d’être une lettre. Ça vous prend.
 wb-4-33-back-title = Dernière levée
 wb-4-33-back = Vous voilà dans le tube, les genoux des uns dans le nez des autres. Le couvercle se ferme. Dehors, *pof*, tout contre. Puis rien. Une main en pelle se pose sur le laiton. « Retenez votre souffle, dit Quill, ça monte. Et si elle demande qui l’a apportée… » On l’entend se moucher. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
 
@@ -303,7 +303,7 @@ wb-4-39-front = « Qui est là ? » demande-t-elle, et vous rampez déjà 
 wb-4-40-front-title = Sec jusqu’aux poches
 wb-4-40-front = Le soleil est sur le plancher. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Aux poches, elle s’arrête. Elles sont chaudes ; on dirait que des mains viennent d’en sortir. Au-dessus, c’est encore humide. « La moitié », dit Sid. « *Plus* de la moitié », dit Lara.
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Vous n’aviez jamais vu sa porte grande ouverte. La lampe au-dessus de la marche est allumée, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
-wb-4-40-answer = L’enveloppe, c’est Ken qui la porte, dans sa chemise. Une ligne, ça ne pèse rien. Il marche comme avec un seau plein à ras bord. Dessus, d’une main qui tremble, il y a un nom : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. On la regarde, et elle rougit. « C’est pour *moi* que je le disais », dit Lara.
+wb-4-40-answer = L’enveloppe, c’est Ken qui la porte, dans sa chemise. Une ligne, ça ne pèse rien. Il marche comme avec un seau plein à ras bord. Dessus, une main qui tremble a mis un nom : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. On la regarde, et elle rougit. « C’est pour *moi* que je le disais », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont à leur place, sous la huitième patère, et penchent vers l’escalier. Les poches de Tina sentent les brioches. Dans la manche de Sid, quelque chose voudrait bien voler. Lara s’essuie les doigts au mur. Ça y laisse un trait de craie, et derrière le trait, vous jureriez qu’il y a du courant d’air.
 wb-4-40-debt = « Alors, on leur raconte laquelle ? » demande Ken. « Celle de la chèvre, dit Sid. Non, elle n’a pas de fin. » « Celle du bus. » Trois marches. « Non plus. » Vous les passez toutes en revue, jusqu’en haut. C’est bizarre, ce qu’on a comme débuts.
 wb-4-40-back-title = Comment cela finit
