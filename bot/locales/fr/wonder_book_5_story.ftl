@@ -23,7 +23,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    Il reste trois points quand sort du noir une aiguille, puis un poing, puis, la tête la première, une fille de dix ans en tricot. Elle se retourne et fait les trois derniers du dehors. Après quoi elle se gratte le nez, à deux mains, longtemps. « *Oh* », dit Nora. Il faut attendre qu’elle ait fini. « Vous aviez dit que vous reviendriez, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je serais à la maison avant que mon imperméable soit sec. »
+    Il reste trois points à faire quand sort du noir une aiguille, puis la main qui la tient, puis, la tête la première, une fille de dix ans en chandail. Elle se retourne et fait les trois derniers du dehors. Après quoi elle se gratte le nez, à deux mains, longtemps. « *Oh* », dit Nora. Il faut attendre qu’elle ait fini. « Vous aviez dit que vous reviendriez, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je serais à la maison avant que mon imperméable soit sec. »
 
     « Il n’est pas encore sec », dit Tina, et c’est vrai.
 wb-5-3-trust =
@@ -33,7 +33,7 @@ wb-5-3-trust =
 wb-5-3-with = La dernière page, vous l’avez sur l’épaule, roulée comme un tapis. Nora en fait le tour, trouve le bord droit et y passe le pouce, comme on vérifie qu’un pansement tient. « Vous l’avez apportée, dit-elle. J’avais un discours tout prêt, pour expliquer pourquoi il fallait y retourner. Il était bien, en plus. »
 wb-5-3-roll = Avant de nouer, Nora se penche encore une fois dans l’entaille et tire. Ça n’en finit pas de venir, c’est long, c’est blanc, c’est roulé, avec un ruban à cheveux autour. « La dernière page, dit-elle. Je suis restée dessus tout le temps, sinon ils la léchaient. Ça tient chaud aux pieds. » Elle la hisse sur son épaule et part un peu à gauche, un peu à droite. Vous voulez prendre l’autre bout, elle fait non de la tête. « Qui casse paie, dit-elle. Qui coupe porte. »
 wb-5-3-back-title = Que faire de deux bras
-wb-5-3-back = Nora met l’aiguille en bandoulière, et voilà qu’elle a deux bras et rien à leur faire faire. Elle les balance. Elle les croise, elle les décroise. « Bon, dit-elle. À la maison. » Elle tend un bras tout entier, puisqu’elle peut, vers le haut de la marge : par-dessus le pouce, autour du thé, et là-bas, toute petite, une colline avec une porte. « Vingt minutes. J’ai fait le chemin exprès. » Elle fait un pas. La voilà dans le papier jusqu’au genou.
+wb-5-3-back = Nora met l’aiguille en bandoulière, et voilà qu’elle a deux bras et rien à leur faire faire. Elle les balance. Elle les croise, elle les décroise. « Bon, dit-elle. À la maison. » Elle tend un bras tout entier, puisqu’elle peut, vers le haut de la marge : par-dessus la trace de pouce, autour du rond de thé, et là-bas, toute petite, une colline avec une porte. « Vingt minutes. J’ai fait le chemin exprès. » Elle fait un pas. La voilà dans le papier jusqu’au genou.
 wb-5-3-posted =
     « Ta lettre est partie », dit Sid. Nora devient rouge, en commençant par le cou. « Toute la lettre ? Même le bout sur l’imperméable ? » Toute. Elle compte sur ses doigts, maintenant qu’elle les a. « Alors elle est en train de la lire. Elle ne va pas vite, Maman. Elle fait les voix. »
 
@@ -89,7 +89,7 @@ wb-5-11-door =
     { wb-5-11-door-rules }
 
 wb-5-12-front-title = Le cheval de Milo
-wb-5-12-front = C’est un cheval au crayon brun, d’un garçon qui ne connaissait les chevaux que par ouï-dire. Il a quatre jambes et un début de cinquième. Dessous, c’est écrit : *C’est Bella par Milo 7 ans*. Bella change de jambe, elle rechange, elle cherche encore laquelle est la bonne.
+wb-5-12-front = C’est un cheval au crayon brun, dessiné par un garçon qui ne connaissait les chevaux que par ouï-dire. Il a quatre jambes et un début de cinquième. Dessous, c’est écrit : *C’est Bella par Milo 7 ans*. Bella change de jambe, elle rechange, elle cherche encore laquelle est la bonne.
 wb-5-12-back-title = La cinquième jambe
 wb-5-12-back = La cinquième jambe s’arrête au-dessus du genou : un trait brun, un trou dans le papier, et puis on l’a appelé à table. « Elle peut nous porter », dit Ken. L’un de vous tient déjà la crinière. « Elle a mal, dit Tina. Il n’y a qu’à dessiner le reste, c’est juste une jambe. » « Avec quoi ? » dit Sid. Avec des Étincelles. Il en faudrait deux.
 wb-5-12-ride =
@@ -124,7 +124,7 @@ wb-5-18-front-title = Abécédaire mordu
 wb-5-18-front = A comme Arrosoir. Le B a été mangé.
 
 wb-5-19-front-title = Une marche usée
-wb-5-19-front = La page se tourne au-dessus de vous avec un bruit de voile, et la marge est de l’autre côté. Il fait noir. Vous êtes sur une marche, usée au milieu. Or des souliers, ça use les bords. Ce qui passait ici n’avait pas de pieds et rentrait à plat ventre, à toute vitesse, chaque soir.
+wb-5-19-front = La page se tourne au-dessus de vous avec un bruit de voile, et la marge est de l’autre côté. Il fait noir. Vous êtes sur une marche, usée au milieu. Les souliers, ça use les bords. Ce qui passait ici n’avait pas de pieds et rentrait à plat ventre, à toute vitesse, chaque soir.
 wb-5-19-back-title = La pièce basse
 wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines pour poutres. Le long du mur, les étagères vous viennent au genou, et les livres d’images ont chacun leur morsure, tous à la même hauteur. Des étoiles de papier pendent si bas qu’il faut marcher plié. On en cogne une, elle sonne. « Ça sert à quoi, une étoile qui sonne ? » « À savoir où elle est, dit Tina lentement. Quand on n’y voit pas. »
 
@@ -168,7 +168,7 @@ wb-5-25-front-title = Souligné
 wb-5-25-front = Celui-là a un trait rouge sous le ventre, du nez à la queue. Il ne peut pas le voir, mais il le sent. Il se mord le dos, il tourne, il se mord le dos. Pour l’aider, il faut passer par les dents.
 
 wb-5-26-front-title = Deux voix
-wb-5-26-front = Du banc, une voix porte jusqu’au creux, et d’ici là, le plancher se couvre de Wyrms couchés. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
+wb-5-26-front = Du banc, une voix porte jusqu’au creux, et entre les deux, les Wyrms se couchent, d’un mur à l’autre. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
 wb-5-26-back-title = La dernière rangée
 wb-5-26-back = Il n’y a plus un bruit. À la dernière rangée, maintenant, devant chaque nom, il y a une pierre ronde et grise. Vous retenez votre souffle, et on en entend une, puis une autre, comme quand la pluie commence. Ken cherche quelque chose de drôle à dire, et n’en trouve pas. Alors il ôte son blouson, le met sur la pierre la plus proche, et la borde. « Combien on en a… » dit Sid. « Non », dit Lara, qui compte tout.
 
@@ -281,7 +281,7 @@ wb-5-38-blunt =
 wb-5-39-front-title = L’air
 wb-5-39-front = Du bureau, un escalier monte au Point de chute, et là-haut, c’est la lumière de la tour, petite, carrée. Nora court. Vous n’avez jamais vu quelqu’un courir comme ça. Elle saute, elle va attraper le bord, et ça fait le bruit d’un oiseau dans une vitre. Elle est par terre, sur le dos, dans l’herbe. Elle se relève, elle pose la main à plat sur rien du tout. Et vous, à sa gauche, à sa droite, vous avez la poussière de la tour en pleine figure.
 wb-5-39-back-title = Encore un chapitre
-wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais comment elle va. Votre côté, ce sera après le goûter. » Elle ne pleure pas, elle a un nœud à faire. « J’attendrai. Je sais faire. »
+wb-5-39-back = « Je suis entrée par l’entaille, dit Nora. Alors je suis au milieu. Il n’y a pas de porte à la fin, parce qu’il n’y a pas de fin. » Elle s’assied sur la marche du haut, la dernière page roulée sur les genoux, l’aiguille dessus. « Donc, d’abord, on la remet. C’est moi qui l’ai coupée, je sais dans quel sens elle va. Votre côté, ce sera après le goûter. » Elle ne pleure pas, elle a un nœud à faire. « J’attendrai. Je sais faire. »
 wb-5-39-promise =
     « Non », dit Tina, et ça lui coûte. « Promets que tu n’attends plus personne. Si on est en retard, tu commences sans nous. Dès que tu peux partir, tu pars. » Nora la regarde comme quand on a dit un gros mot. Ensuite elle regarde ses mains, et ça dure. Elle crache dans l’une des deux. « Exprès », dit-elle.
 
