@@ -7,21 +7,21 @@ wb-6-1-front =
 
     « J’ai une blague, dit Ken. Je la garde pour tout à l’heure. »
 wb-6-1-back-title = Qui il a emprunté
-wb-6-1-back = Lara tient la fiche dans ce qui reste de jour. Neuf lignes, neuf écritures, et en face de huit d’entre elles, une coche. On peut la lire de deux façons, et il n’y en a qu’une où le compte est bon. Ce n’est pas la liste de ceux qui ont emprunté le Livre. C’est la liste de ceux que le Livre a empruntés. Et en face du neuvième nom, rien. « Quand on emprunte, on rend, dit Tina. Même quand on est un livre. » Ken pose la main à plat sur la page, comme sur un cheval qui l’a déjà mordu. « Elle est chaude, dit-il. On tombe ? »
-wb-6-1-lines = Sous la neuvième ligne, il en est monté quatre autres, en quatre écritures, dont une qui prend la moitié de la place. Elles sont soulignées en rouge, deux fois. « À rendre, lit Lara. Nous aussi. » « Mais on nous a empruntés hier ! » dit Ken. Puis il se penche. À côté de son nom, au crayon, il y a une coche, et derrière la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et il a l’air décoré.
+wb-6-1-back = Lara tient la fiche dans ce qui reste de jour. Neuf lignes, neuf écritures, et en face de huit d’entre elles, une coche. Cette fiche, on peut la lire de deux façons, et il n’y en a qu’une où le compte est bon. Ce n’est pas la liste de ceux qui ont emprunté le Livre. C’est la liste de ceux que le Livre a empruntés. Et en face du neuvième nom, rien. « Quand on emprunte, on rend, dit Tina. Même quand on est un livre. » Ken pose la main à plat sur la page, comme sur un cheval qui l’a déjà mordu. « Elle est chaude, dit-il. On tombe ? »
+wb-6-1-lines = Sous la neuvième ligne, il en est monté quatre autres, en quatre écritures, dont une qui prend la moitié de la place. Elles sont soulignées en rouge, deux fois. « À rendre, lit Lara. Nous aussi. » « Mais on nous a empruntés hier ! » dit Ken. Puis il se penche. À côté de son nom, on a mis une coche au crayon, et derrière la coche, un point d’interrogation. « Il n’est pas sûr de moi », dit Ken, et il a l’air décoré.
 
 wb-6-2-front-title = De l’intérieur
-wb-6-2-front = Vous connaissez cet escalier : c’est celui de la tour, enfilé à l’envers. Les marches sont des pages ; elles mollissent sous le pied, et dès qu’on est passé, elles se tournent. Là-haut, où devrait être le bureau, une longue fente toute droite ouvre le ciel, et il en tombe de la lumière rouge. Et dans le mur, à hauteur de genou, il y a neuf pointes de fer qui dépassent. « Les patères, dit Sid. Vues de dos. »
+wb-6-2-front = Vous connaissez cet escalier : c’est celui de la tour, enfilé à l’envers. Les marches sont des pages ; elles mollissent sous le pied, et dès qu’on est passé, elles se tournent. Là-haut, où devrait être le bureau, une longue fente toute droite ouvre le ciel, et il en tombe de la lumière rouge. Et du mur, à hauteur de genou, dépassent neuf pointes de fer. « Les patères, dit Sid. Vues de dos. »
 wb-6-2-back-title = Au milieu
 wb-6-2-back = Sur la troisième marche, il y a Nora, un soulier à un pied, rien à l’autre, de l’encre jusqu’aux coudes, qui vise le trou d’une aiguille. « La porte, j’ai essayé, dit-elle. Elle est juste dessinée. Un livre sans fin, ça n’a pas de sortie. On est au milieu, on marche, on marche, et on est au milieu. » Elle mouille son fil et recommence. « Donc : la page d’abord, la maison ensuite. Au moins, on sait dans quel ordre. » C’est à l’aiguille qu’elle le dit. Ça s’entend qu’elle l’a dit souvent, et qu’elle n’a jamais eu de public.
 wb-6-2-trust =
-    « J’ai commencé de mon côté, dit-elle. Pendant que vous n’étiez pas là. Je me suis dit : si c’était *eux* qui regardaient, c’est qu’ils me cherchaient. Donc ils viendront. » Elle vous montre un point, petit, bien droit. Et elle vous regarde, vous, avec vos yeux qui lui ont fait si peur. On ne sait plus trop où les mettre.
+    « J’ai commencé de mon côté, dit-elle. Pendant que vous n’étiez pas là. Je me suis dit : si c’était *eux* qui regardaient, c’est qu’ils me cherchaient. Donc ils viendront. » Elle vous montre un point, petit, bien droit. Et elle vous regarde dans les yeux, ces yeux qui lui ont fait si peur. On ne sait plus trop où les mettre.
 
     { wb-6-2-trust-rules }
 wb-6-2-cool = Elle ne regarde personne. « Vous auriez pu le dire, à qui il était, cet œil, dit-elle au fil. J’aurais été fâchée. Le temps qu’il faut pour être fâchée. Après, j’aurais ri. » Elle serre un nœud. Puis elle se pousse contre le mur, et sur la marche, ça fait une place, une place pour un maigre. Vous vous y asseyez tous.
 
 wb-6-3-front-title = La dernière page
-wb-6-3-front = La voilà, debout à côté d’elle, roulée. Nora tire sur le ruban, et elle s’ouvre d’un coup, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et de celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Elle ne le regarde pas, ce bord-là. Un courant d’air descend l’escalier, trouve la page, la gonfle comme une voile, et Nora, qui ne lâche jamais rien, s’envole avec et redescend deux marches plus haut. « Et en plus, dit-elle, elle fait ça. »
+wb-6-3-front = La voilà, roulée, debout à côté de Nora. Un coup sur le ruban, et la page s’ouvre, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et de celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Elle ne le regarde pas, ce bord-là. Un courant d’air descend l’escalier, trouve la page, la gonfle comme une voile, et Nora, qui ne lâche jamais rien, s’envole avec et redescend deux marches plus haut. « Et en plus, dit-elle, elle fait ça. »
 wb-6-3-whole =
     Vous l’avez portée depuis le côté sombre, par la pliure et toute la marge, et il n’y manque pas un coin. Ses plis, vous les connaissez par leur prénom. Sid les a recopiés sur son bras, au cas où. Au cas où quoi, il ne sait pas.
 
@@ -72,7 +72,7 @@ wb-6-11-back-title = Jusqu’où
 wb-6-11-back = Milo arrivait ici, Uma là. Le trait de Nora est une main plus bas que le vôtre. Et sous tout le monde, presque par terre, il y a quelqu’un de haut comme une chaussure, qui n’a pas de nom et qui a signé avec les dents. « Ils commencent tous petits », dit Lara, et cette fois, on sait de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « Ah, *voilà* où il était ! dit Nora. Finissez-le, vous. Moi, depuis ce matin, je n’ai pas eu le temps. »
 
 wb-6-12-front-title = La cloche, par-dessous
-wb-6-12-front = Cette fois, vous débouchez juste dessous. La cloche est au-dessus de vous comme un ciel, un ciel vert, avec de la mousse tout autour et le soir dans la mousse. En soixante ans, personne ne l’a sonnée. À part vous, peut-être.
+wb-6-12-front = Cette fois, vous arrivez par-dessous. La cloche s’ouvre au-dessus de vous comme un ciel, un ciel vert, avec de la mousse tout autour et le soir dans la mousse. En soixante ans, personne ne l’a sonnée. À part vous, peut-être.
 wb-6-12-back-title = Pourquoi une fois
 wb-6-12-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À LA PATÈRE. La neuvième place brille tellement que Nora s’y voit ; elle crache sur sa manche et se frotte le nez, ce qui étale l’encre. « Pourquoi *une* fois ? demande Ken. Moi, je sonnerais à m’en arracher les bras. » « Parce que deux fois, dit-elle, ça veut dire qu’on est revenu. » Elle y réfléchit. Le bronze est encore chaud de soleil, et pendant une minute, vous vous y chauffez le dos, tous à la file.
 
@@ -87,7 +87,7 @@ wb-6-15-front-title = Reste du sandwich
 wb-6-15-front = Une bouchée en moins. Ce qui est commencé demande une fin.
 
 wb-6-16-front-title = Deux aiguilles
-wb-6-16-front = « Une par-devant, une par-derrière, dit Nora. C’est pour ça que la boîte a deux lits. » Elle vous donne l’usée et garde celle en or. « La vôtre connaît le trou. Moi, pour une fois, je prends la belle. » Puis elle s’assied au bord de l’Entaille et passe les jambes dans le noir, comme à la piscine. L’un de vous la tient par la manche. Nora regarde la main, elle ne dit rien contre. « Je reviens, dit-elle enfin. Exprès. »
+wb-6-16-front = « Une par-devant, une par-derrière, dit Nora. C’est pour ça que la boîte a deux lits. » Elle vous donne la sienne, tout usée, et garde celle en or. « La mienne connaît le trou. Moi, pour une fois, je prends la belle. » Puis elle s’assied au bord de l’Entaille et passe les jambes dans le noir, comme à la piscine. L’un de vous la tient par la manche. Nora regarde la main, elle ne dit rien contre. « Je reviens, dit-elle enfin. Exprès. »
 wb-6-16-hem =
     « Attendez, dit sa voix dans le noir, il y a déjà quelque chose. C’est long comme un doigt, et c’est ourlé. » C’est la fente que vous avez laissée. « J’y ai gardé deux doigts quand vous n’étiez pas là. De ma vie, je n’ai touché plus belle boutonnière. On part d’ici. »
 
@@ -130,7 +130,7 @@ wb-6-21-front-title = La ligne barrée
 wb-6-21-front = Un trait rouge barre la page, d’un bord à l’autre, fait à la règle. Dessous, la ligne ne bouge plus. Marcher dessus, c’est entrer dans une cuisine où des grands parlaient, et n’y plus entendre que les cuillères. « Il a commencé par la fin, dit Nora. Pour ne pas avoir à la faire en dernier. »
 
 wb-6-22-front-title = Trois voix
-wb-6-22-front = « Vesper la lisait à trois voix, dit Nora. Une pour le début, une pour le milieu, et une pour ce que le livre était trop timide pour mettre au milieu. » Il y a donc trois pupitres : un dans la grande lettre du début, un sur la longue phrase, un en bas, à la note. Ils sont à la taille d’une lectrice longue comme un autobus. Vous vous comptez, tout bas, chacun pour soi. Il faut lire aux trois en même temps. À moins de trois, c’est du bruit.
+wb-6-22-front = « Vesper la lisait à trois voix, dit Nora. Une pour le début, une pour le milieu, et une pour ce que le Livre était trop timide pour mettre au milieu. » Il y a donc trois pupitres : un dans la grande lettre du début, un sur la longue phrase, un en bas, à la note. Ils sont à la taille d’une lectrice longue comme un autobus. Vous vous comptez, tout bas, chacun pour soi. Il faut lire aux trois en même temps. À moins de trois, c’est du bruit.
 wb-6-22-inkling =
     Au creux de votre bras, la pierre fait tic : celle qui était Inkling cet après-midi encore, et qui devait dormir tout l’hiver. « Il a entendu qu’on allait lire », dit Tina. La coquille se fend, et ça dure, et ça dure, tant il y en a là-dedans. Il est long comme un canapé, avec des ailes mouillées, toutes chiffonnées, et toujours une dent, l’unique. Il pose le menton sur le pupitre. Il regarde le premier mot. Il le regarde bien. « *Grêle* », dit-il, magnifiquement.
 
@@ -161,7 +161,7 @@ wb-6-26-front =
 
     « Le débiteur s’acquitte *dans les pires délais*, lit la voix. C’est le formulaire. » Un tampon de caoutchouc passe par le volet et reste en l’air. Derrière vous, sur le blanc, quelque chose se dépêche.
 wb-6-26-tell =
-    Ken la raconte d’où il est, sans même se retourner : celle de la chèvre. Elle n’a jamais eu de fin, et comme il en faut une, il l’invente : elle était derrière le puits depuis le début. Il fait toutes les voix, y compris celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Jamais Ken n’a été aussi bon. Et pendant ce temps, tout ce qui n’a pas d’oreilles s’est bien rapproché.
+    Ken la raconte d’où il est, sans même se retourner : celle de la chèvre. Elle n’a jamais eu de fin, et comme il en faut une, il l’invente : la chèvre était derrière le puits depuis le début. Il fait toutes les voix, y compris celle du puits. Derrière le volet, plus un bruit ; puis Quill se mouche, et le tampon tombe : PAYÉ. Jamais Ken n’a été aussi bon. Et pendant ce temps, tout ce qui n’a pas d’oreilles s’est bien rapproché.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
@@ -172,7 +172,7 @@ wb-6-26-refuse =
 wb-6-27-front-title = Jusqu’au bas de la page
 wb-6-27-front = La première ligne parle de la neige dans les caniveaux de la Cour aux lampes, et dit que c’était la dernière. Vous la lisez, et quelque part sous vos pieds, ça se met à goutter. Là-bas, le point final bouge. Des têtes blanches passent le bord, l’une après l’autre, et se tournent vers le bruit. « Ils ne viennent pas pour manger, dit Tina. Ils viennent pour *entendre*. Seulement, ils ne connaissent pas d’autre façon. »
 wb-6-27-back-title = Et là, plus rien
-wb-6-27-back = Vous avez le doigt sous l’avant-dernière ligne. Au-dessus, tout est dit, et tout ce qui est dit est là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Il n’y a plus que le dessin pour être un dessin. Et toutes les voix s’arrêtent. Il reste une phrase, et c’est à qui ne commencera pas. Dans le silence, le point final s’ouvre. Ce n’était pas un point, c’était une bouche. Non. C’étaient des bouches, et des bouches, et des bouches.
+wb-6-27-back = Vous avez le doigt sous l’avant-dernière ligne. Au-dessus, tout est dit, et tout ce qui est dit est là, en couleurs : du thym, une route, une flaque avec un nuage dedans. Seul le dessin est encore un dessin. Et toutes les voix s’arrêtent. Il reste une phrase, et c’est à qui ne commencera pas. Dans le silence, le point final s’ouvre. Ce n’était pas un point, c’était une bouche. Non. C’étaient des bouches, et des bouches, et des bouches.
 
 wb-6-28-front-title = La lettrine
 wb-6-28-front = La lettrine est haute comme une maison, avec des feuilles peintes qui grimpent partout, et le pupitre est dans les feuilles. La ligne qui commence là parle des petits : *Ils étaient blancs, ils étaient aveugles, et si affamés qu’ils mangeaient le noir ; et nul n’aurait su dire ce qu’ils deviendraient, car ils commencent tous* et là, on a mordu.
@@ -226,7 +226,7 @@ wb-6-30-twelve =
     { wb-6-30-twelve-rules }
 
 wb-6-31-front-title = Une porte à la plume
-wb-6-31-front = De près, la tour fait quarante traits de plume, et la porte, neuf. Tout autour de vous, la grêle est restée en l’air, en petits tirets penchés. On s’y cogne, et c’est froid.
+wb-6-31-front = De près, la tour, c’est quarante traits de plume, et la porte, neuf. Tout autour de vous, la grêle est restée en l’air, en petits tirets penchés. On s’y cogne, et c’est froid.
 wb-6-31-back-title = Huit points
 wb-6-31-back = De ce côté, pas de verrou. Sous la porte, il y a la dernière phrase du Livre, et vous n’en lisez que la fin, lèvres fermées : *et à l’intérieur ........ tira le verrou.* Sid pose le doigt sur chaque point. « Huit, dit-il. Huit lettres, donc. Si c’est un seul mot. » Entre le sixième et le septième, un peu trop haut, il y a une crotte de mouche. Une paire de lunettes pend au heurtoir. « Il est venu la barrer, dit Nora. Et puis il l’a lue. Et puis il a dû essuyer ses verres. »
 
@@ -241,7 +241,7 @@ wb-6-33-fewer =
     { wb-6-33-fewer-rules }
 wb-6-33-all = « Ça fait combien ? » demande Ken. Sid s’est mis à compter, et il a déjà arrêté. « Tous, dit-il. Tous ceux qui étaient couchés sur les étagères, et qui n’ont eu qu’une moitié. » Ken regarde, longtemps pour lui. « Bon, dit-il. J’ai peur. C’est juste pour que ce soit dit. »
 wb-6-33-back-title = Un peu moins de quatre
-wb-6-33-back = Obel est debout au bord de la page, gris, mince comme une règle, et sans lunettes. « Si vous permettez, dit-il. Cela ne se finit pas. J’ai essayé, au début, avant le crayon. On ne peut que refermer le livre dessus. » Il regarde le ciel. « Il vous reste un peu moins de quatre minutes. » Pour une fois, il ne demande qu’à être corrigé.
+wb-6-33-back = Obel est debout au bord de la page, gris, mince comme une règle, et sans lunettes. « Si vous permettez, dit-il. Cela ne se finit pas. J’ai essayé, au début, avant le crayon. On ne peut que refermer le Livre dessus. » Il regarde le ciel. « Il vous reste un peu moins de quatre minutes. » Pour une fois, il ne demande qu’à être corrigé.
 wb-6-33-reads =
     Puis il couche son crayon dans le pli, bien parallèle au bord, et il tousse. « Il semble, dit-il, que j’aie un rôle. L’avant-dernier paragraphe. Je l’ai barré ce matin. Sous le trait, cela se lit encore. » Il lit. Et il lit bien, en plus.
 
@@ -257,7 +257,7 @@ wb-6-35-back-title = Le plus petit
 wb-6-35-back = Il en reste un, pas bien grand : il passerait sous une chaise. Il a rampé jusqu’à vous et posé le menton sur votre chaussure. Vous lui racontez comment la dernière page a monté l’escalier, et vous le racontez tout bas, puis plus bas encore. « *Et ap* », dit-il. Vous attendez. La suite ne vient pas. Il inspire, il expire, il inspire, et avec lui, d’un bord à l’autre, tout le blanc respire.
 
 wb-6-36-front-title = Le début
-wb-6-36-front = C’était un pays qui se repliait l’hiver, racontez-vous, et c’étaient des dragons qui l’avaient construit. Il y en a qui la connaissent, celle-là. Ceux du dehors commencent : ils cessent de dire *et après*, lâchent le voisin et roulent jusqu’en bas de la pente blanche, où ils restent couchés, nez contre queue. L’un d’eux est long comme une rue, de petites notes plein la peau. « *Voir plus haut* », marmonne-t-il, et on ne le voit plus. « N’arrêtez pas, souffle Nora. Le milieu, c’est le pire. Au milieu, ils croient toujours que c’est tout. »
+wb-6-36-front = Vous lui racontez le début : c’était un pays qui se repliait l’hiver, et c’étaient des dragons qui l’avaient construit. Il y en a qui la connaissent, celle-là. Ceux du dehors commencent : ils cessent de dire *et après*, lâchent le voisin et roulent jusqu’en bas de la pente blanche, où ils restent couchés, nez contre queue. L’un d’eux est long comme une rue, de petites notes plein la peau. « *Voir plus haut* », marmonne-t-il, et on ne le voit plus. « N’arrêtez pas, souffle Nora. Le milieu, c’est le pire. Au milieu, ils croient toujours que c’est tout. »
 
 wb-6-37-front-title = Le milieu
 wb-6-37-front = Au milieu, il y a une petite fille avec une règle. Ce n’était pas prévu, ça vient comme ça. C’est Nora qui raconte, d’une voix qui ne tremble pas, jusqu’à *alors elle vit ce qu’elle avait fait*. Là, elle s’arrête. Vous, vous continuez. C’est tout ce qu’il fallait : quelqu’un qui continue. Ils se couchent par douzaines, et ce qui reste n’est pas plus haut qu’une maison. Un moment, vous pouvez vous asseoir, le dos contre quelque chose qui va être un dragon.
@@ -266,7 +266,7 @@ wb-6-38-front-title = Des pierres
 wb-6-38-front = On ne peut plus que chuchoter. La plaine en est couverte jusqu’à la colline dessinée, ils sont des milliers, ronds, blancs, nez contre queue ; ils deviennent pierre, et la pierre est tiède. « Ambre, chuchote Tina à chacun quand vous passez. Braise. Cendre. Duvet. » Là où s’arrête la page, quelque chose de long comme un autobus a posé le menton sur le papier. Ça a dû venir de loin, et sans se presser. Ça a de la mousse sur les paupières. Puis sur une seule.
 wb-6-38-back-title = Celle qui attend
 wb-6-38-back = L’œil est grand comme une roue de charrette, et il y a un soir dedans, tout un soir. Ce n’est pas vous qu’il regarde. Vesper regarde l’endroit où l’imprimé s’arrête, comme on regarde une porte quand on a entendu des souliers derrière. Elle attend depuis soixante ans, le menton sur les pattes, et elle ne dira pas s’il vous plaît. « Il reste une phrase, dit Nora. Et dans la phrase, il y a un trou. »
-wb-6-38-minnow = Elle attrape une manche, n’importe laquelle. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Qu’elle l’a fermée à clé, et qu’il faudra que je sonne. » Vous vous souvenez. « Je le crois toujours, dit Nora. Mais à plusieurs, on le croit moins fort. » Sa main est rêche d’encre. Au bout d’un moment, elle n’est plus froide.
+wb-6-38-minnow = Elle attrape une manche, n’importe laquelle. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Que Maman l’a fermée à clé, et qu’il faudra que je sonne. » Vous vous souvenez. « Je le crois toujours, dit Nora. Mais à plusieurs, on le croit moins fort. » Sa main est rêche d’encre. Au bout d’un moment, elle n’est plus froide.
 wb-6-38-letter = « Vous avez lu ma lettre, dit Nora, sans se retourner. À chaque *ça va*, vous regardez vos chaussures. » Personne ne dit que non. « Ça n’allait pas si bien, dit Nora. Voilà. Maintenant, vous n’êtes plus tout seuls à le porter. » Et elle pose sa main pleine d’encre sur la grande paupière, pour sentir si c’est chaud.
 wb-6-38-eye = Nora s’approche de l’œil, jusqu’à s’y voir tout entière, la tête en bas. Elle se tient très droite. « Pardon, dit-elle. Je voulais juste qu’il arrête de regarder. » L’œil se ferme, puis il se rouvre, et rien ne presse. « Chez les chats, dira Sid plus tard, ça veut dire que c’est oublié. » On lui demandera où il l’a lu. Il ne l’a pas lu. C’est bien la première fois.
 
