@@ -8,7 +8,7 @@ wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si p
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo: un colpetto di tosse, un inchino, giù. Vanno in ordine, senza fretta, come dal dottore. Voi siete sul numero nove.
 wb-2-2-back-title = Dove avete cucito
-wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Di gente che rammenda cieli, prima di voi, non se n’era mai vista: un’occhiata ve la siete guadagnata, e ve la prendete con calma. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e quello ve lo prendete in faccia.
+wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Gente che rammenda cieli, prima di voi, non s’era mai vista: una bella occhiata ve la siete meritata, e ve la prendete con calma. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e quello ve lo prendete in faccia.
 wb-2-2-draught =
     Viene dall’asola che avete lasciato, lunga un dito. «Un dito», dicono anche i grandi porgendo il bicchiere, e poi bisogna vedere il dito di chi. Questo basta a portar via un berretto. E non è solo vento: a quella fessura qualcosa di sottile ha fatto la posta tutta la notte. Adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
 
@@ -179,7 +179,7 @@ wb-2-26-front-title = Vetro di brina
 wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 
 wb-2-27-front-title = Qualcosa di giallo
-wb-2-27-front = Adesso di vetro limpido ce n’è uno, grande come una mano, e ci guardate tutti insieme, guancia contro guancia. Dietro, vicinissimo, c’è del giallo, sfocato come quando uno ti mette una cosa sotto il naso e dice «indovina». Allungate un dito e date un colpetto al vetro. Il giallo salta indietro. Poi c’è solo buio, giù giù fino in fondo.
+wb-2-27-front = Adesso un vetro è limpido, grande come una mano, e ci guardate tutti insieme, guancia contro guancia. Dietro, vicinissimo, c’è del giallo, sfocato come quando uno ti mette una cosa sotto il naso e dice «indovina». Allungate un dito e date un colpetto al vetro. Il giallo salta indietro. Poi c’è solo buio, giù giù fino in fondo.
 wb-2-27-back-title = Sottile da due parti
 wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 
@@ -200,7 +200,7 @@ wb-2-31-back-title = Piatto
 wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuori. Tetti, piazza, gradini: hanno messo via tutto, e resta una pianura bianca con le pieghe, in ordine come un cassetto. È bella, a non sapere. «Quattro mesi», dice Sid. «Poi si riapre. A primavera.» «E se non viene?» chiede Tina. «Fin lì», dice Sid, «non ho contato.»
 
 wb-2-32-front-title = L’ultimo filo
-wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, messi come i cucchiai nel cassetto. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
+wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, incastrati come cucchiai. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
 wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, dritto, e così sottile che quando si mette di taglio sparisce. Ha una matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, con la cura di chi liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. Poi s’inchina.
 
@@ -235,7 +235,7 @@ wb-2-36-awake = Sono tutti svegli. Stanno seduti nella conca, fila su fila, le f
 
 wb-2-37-front-title = Quaggiù
 wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «L’altra parte», dice Sid. «Lei è lì», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a colazione, tutti e quattro, e c’è sempre qualcuno che ci conta.» A Wick non ha pensato nessuno.
-wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo, tolto e rimesso. Fa luce nello spiraglio, poi fuori, e vi guarda, uno per uno. Quando la pagina si volta e vi porta via lui resta, dritto dritto, nell’ultimo posto di Oniria che non hanno piegato, così ritrovate la strada. Giurereste che è sull’attenti.
+wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo, tolto e rimesso. Fa luce nello spiraglio, poi fuori, e vi guarda, uno per uno. Quando la pagina si volta e vi porta via, lui resta, dritto dritto, nell’ultimo posto di Oniria che non hanno piegato, così ritrovate la strada. Giurereste che è sull’attenti.
 wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulla spalla, a uno per uno, e poi fa un altro giro. Si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. «Gratterà allo sportello», dice Tina, «e gli apriranno.» Lo guardate finché è lui, e poi è neve. «Gratterà, e gli apriranno», dice Tina.
 
 wb-2-38-front-title = Vi chiamano

@@ -37,7 +37,7 @@ wb-3-7-front = Sopra i tetti arriva un Wyrm viola, così adagio che pare venga s
 wb-3-8-front-title = Tre pozzi d’inchiostro
 wb-3-8-front = Qui il pozzo sta per il verso giusto, e il guaio è quello: è pieno d’inchiostro fino all’orlo. In panetteria l’inchiostro sta dietro lo sportello del nono forno. Nel campanile la campana è appesa capovolta, come una tazza, e la tazza è piena. In tutti e tre si muove qualcosa. «Coperchi», dice Lara. «Il diavolo se li scorda sempre. Noi cominciamo da lì.»
 wb-3-8-back-title = Come un cane
-wb-3-8-back = L’inchiostro del pozzo si gonfia, si spacca, e un Wyrm scavalca l’orlo, nero dalla testa alla coda. Si scrolla, da cane dopo il bagno. Adesso il bianco è lui, e quelli a macchie siete voi. «Sono una carta geografica», dice uno, guardandosi la pancia. Un po’ di buio il Wyrm se l’è tenuto. Lo porta calato sugli occhi che non ha.
+wb-3-8-back = L’inchiostro del pozzo si gonfia, si spacca, e un Wyrm scavalca l’orlo, nero dalla testa alla coda. Si scrolla come un cane dopo il bagno. Adesso il bianco è lui, e quelli a macchie siete voi. «Sono una carta geografica», dice uno, guardandosi la pancia. Un po’ di buio il Wyrm se l’è tenuto. Lo porta calato sugli occhi che non ha.
 
 wb-3-9-front-title = Mettere i coperchi
 wb-3-9-front = «A sinistra», dice Lara, e metà va a destra. «L’*altra* sinistra.» I coperchi sono tre, e a ogni angolo si gira dalla parte sbagliata. L’inchiostro intanto sale su per il pozzo, una pietra alla volta, e fischietta piano. Ha tutto il tempo che vuole.
@@ -55,7 +55,7 @@ wb-3-11-back-title = L’altra mano
 wb-3-11-back = La spalla è quella sbagliata, il piede pure. Lo sportello si sposta di un biscotto. Al muro è appuntato un foglio di carta assorbente: il fornaio, dunque, c’era già passato. «Oh, issa!» dice una voce dal cielo. E dopo un momento, gentile: «Dall’altra parte.»
 
 wb-3-12-front-title = Una tazza di bronzo
-wb-3-12-front = La campana ha la bocca in su. Ci starebbe una stanza, e ci sta l’inchiostro, che trema. La corda sale nel buio, e in cima non c’è niente. Non l’ha mai suonata nessuno. Sta trattenendo il fiato.
+wb-3-12-front = La campana ha la bocca in su. Ci starebbe una stanza, e ci sta l’inchiostro, che trema. La corda sale nel buio, e in cima non c’è niente. Questa campana non l’ha mai suonata nessuno. Sta trattenendo il fiato.
 wb-3-12-back-title = Rivoltarla
 wb-3-12-back = «Vuole solo stare per il verso giusto», dice Tina. «E noi la rovesciamo.» «Pesa», dice Sid, «e l’inchiostro è gelato. Ma al bronzo piace il caldo. Con tre Scintille sotto si gira da sola.» «E senza tre Scintille?» chiede Ken. Si sente che si rimbocca le maniche.
 wb-3-12-hands =
@@ -97,14 +97,14 @@ wb-3-16-front-title = Ponti girevoli
 wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva a misura di zampa. Vi ci appoggiate con tutto quel che avete, il ferro geme, e l’airone si gira. Dove si passava adesso c’è un salto, e sotto l’inchiostro. Chi è sul ponte gira anche lui. Lo stomaco lo raggiunge dopo.
 
 wb-3-17-front-title = Bisogna essere in due
-wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge questa parte, e una pagina così grande la si volta in due, uno per angolo. «Quindi due di noi vanno su», dice Lara. «Con due ponti che non sono mai giusti insieme.» Si sente la carta del burro che gira e rigira. Il ponte più vicino alza il becco e si volta da solo, come chi su quel fianco ha dormito male.
+wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge il rovescio, e una pagina così grande si volta in due, uno per angolo. «Quindi due di noi vanno su», dice Lara. «Con due ponti che non sono mai giusti insieme.» Si sente la carta del burro che gira e rigira. Il ponte più vicino alza il becco e si volta da solo, come chi su quel fianco ha dormito male.
 wb-3-17-back-title = Il muro dall’alto
 wb-3-17-back = Da quassù il Muro dei piccoli si vede intero. In basso una fila di cosini bianchi, arrotolati. Sopra, una fila di cosi grigi, tondi come sassi. In cima una fila di draghi, che sbadigliano. Da un capo all’altro corre una scritta, e la leggete dal fondo: COMINCIANO TUTTI PICCOLI. «Questa è mia», dice Lara. «In panetteria. L’ho detta prima io.» In un angolo c’è un nome: VESPER.
 
 wb-3-18-front-title = L’orologio
 wb-3-18-front = Sotto la campana c’è un orologio, di vetro, incassato nel muro. È fatto per la strada di là: a voi toccano gli ingranaggi. Non ticchetta.
 wb-3-18-back-title = Dodici tacche
-wb-3-18-back = Cifre non ce n’è: dodici tacche, così non imbroglia nessuno, e le lancette ferme sotto la polvere. Fanno le cinque meno venti. «Viste da *qui dentro*», dice Sid. E poi zitto. Alzate un orologio nel buio, girate il braccio, e lo guardate da dietro. Sulla punta della lancetta dei minuti sta seduta una Scintilla, che aspetta soltanto una spinta.
+wb-3-18-back = Cifre non ce ne sono: dodici tacche, così non imbroglia nessuno, e le lancette ferme sotto la polvere. Fanno le cinque meno venti. «Viste da *qui dentro*», dice Sid. E poi zitto. Alzate un orologio nel buio, girate il braccio, e lo guardate da dietro. Sulla punta della lancetta dei minuti sta seduta una Scintilla, che aspetta soltanto una spinta.
 
 wb-3-19-front-title = Lettere d’ottone
 wb-3-19-front = Vicino allo sportello è appesa una scatola di lettere d’ottone. Lettere senza busta: servivano per i nomi delle vie. Sono vecchie, sottili, e si possono guardare da tutte e due le parti.
@@ -129,7 +129,7 @@ wb-3-22-back = Dentro ci sono un brandello di carta e una muffola, con quel cord
 wb-3-23-front-title = Il primo fermaglio
 wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE ORE SONO DALL’ALTRA PARTE? Da tirare ci sono tre chiavistelli, piccoli, e ognuno ha il suo quadrante, senza numeri.
 wb-3-23-back-title = L’orologio da dietro
-wb-3-23-back = «In questa città di orologi ce n’è uno», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare dietro quello sbagliato.
+wb-3-23-back = «In questa città c’è un orologio solo», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare dietro quello sbagliato.
 wb-3-23-five =
     È l’ora di qui dentro, e quella il fermaglio la sapeva da sé: è come suonare al fornaio per dirgli che c’è il pane. Vi morde le dita. Dal foro del chiavistello esce un muso bianco, con calma.
 
@@ -166,7 +166,7 @@ wb-3-25-front = C’è un cordone, e all’altro capo nessuno.
 wb-3-26-front-title = Si volta pagina
 wb-3-26-front = Sul leggio il libro si apre, e con lui si apre tutto. La piazza si solleva da un angolo. I tetti si sdraiano, i ponti tirano su le gambe, e tutta la città nera vi sale davanti al naso, come un lenzuolo quando si sbatte in due. «Giù la testa», dice una voce dal cielo. Già fatto, grazie. Quando la rialzate non c’è più città, non c’è più cielo: c’è il buio, e dentro il buio qualcosa di pallido.
 wb-3-26-back-title = Il campo bianco
-wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, e porta righe grigie, che è la stampa vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
+wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, a righe grigie: la stampa, vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = La collina respira. È un Wyrm, lungo come una via e grosso come una cantina, e sta acciambellato sulla pagina come un gatto su una lettera. Si è mangiato sessant’anni di margini, e adesso li porta sulla pelle, in cento calligrafie minuscole: *vedi sopra. Lo dice chi? Ma quando mai!* La lingua va e viene sulla carta, sempre nello stesso punto. «Legge», bisbiglia Sid. Non legge. Non è capace.

@@ -15,7 +15,7 @@ wb-4-2-front = La buca delle lettere vi sputa fuori, e cadete di faccia in un cu
 wb-4-2-back-title = Quill
 wb-4-2-back = Allo sportello c’è una talpa coi polsini grigi. Non vi guarda: è una talpa. Con una mano a vanghetta prende il vostro avviso e passa i polpastrelli sulla matita. «Mia», dice. «Calco troppo. Quill, direttore. Volete ritirare, suppongo. Tutti vogliono ritirare.» La vanghetta indica una montagna di sacchi. «Sta là dentro. Quello che si scrive e non si spedisce viene da noi. Persa, mai nessuna.» Si aggiusta un polsino. «*Trovata*, nemmeno.»
 wb-4-2-porter =
-    Ibo ha visto la giostra: quaranta timbri di gomma, appesi in tondo. «Permesso?» bisbiglia. Timbra il modulo, il dietro del modulo, lo sportello, e poi le vostre fronti, una per una. LETTORE. LETTORE. LETTORE. LETTORE. «In trecento anni», dice, «nessuno mi aveva mai offerto un giro di giostra.» Dove ha timbrato, fa luce.
+    Ibo ha visto la giostra: quaranta timbri di gomma, appesi in tondo. «Permesso?» bisbiglia. Timbra il modulo, il retro del modulo, lo sportello, e poi le vostre fronti, una per una. LETTORE. LETTORE. LETTORE. LETTORE. «In trecento anni», dice, «nessuno mi aveva mai offerto un giro di giostra.» Dove ha timbrato, fa luce.
 
     { wb-4-2-porter-rules }
 
@@ -70,7 +70,7 @@ wb-4-12-swap =
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    In due, e poi in quattro, e poi in otto, guardando da un’altra parte. Ma uno strappo va dove vuole lui. «*…la sola che ha aspettato…*» dice un pezzetto, e lì intorno l’aria si scalda. Ne vengono ottimi Brandelli, i migliori mai avuti. Nessuno chiede chi ha aspettato chi.
+    Strappate in due, e poi in quattro, e poi in otto, guardando da un’altra parte. Ma uno strappo va dove vuole lui. «*…la sola che ha aspettato…*» dice un pezzetto, e lì intorno l’aria si scalda. Ne vengono ottimi Brandelli, i migliori mai avuti. Nessuno chiede chi ha aspettato chi.
 
     { wb-4-12-tear-rules }
 
@@ -154,11 +154,11 @@ wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Su questo quadrante le lette
 wb-4-22-back-title = Quattro voci
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Due li avete incontrati; uno l’avete visto scritto nell’angolo di un muro; uno, magari, è l’O che firma gli avvisi. Mentre il quadrante gira, nel legno si voltano pagine, grandi, una ogni tanto, da lettore che non ha fretta. A ogni nome qualcosa si mette comodo ad ascoltare.
 wb-4-22-obel =
-    OBEL. Una riga rossa, sottile e bollente, attraversa il coperchio e, già che c’è, le vostre dita. «Leggere sa», dice Sid intorno al pollice. «È *ad alta voce* che non mi torna.» Dov’è passata la riga, una cosa bianca è venuta su a guardare.
+    OBEL. Una riga rossa, sottile e bollente, attraversa il coperchio e, già che c’è, le vostre dita. «Leggere sa leggere», dice Sid, col pollice in bocca. «È *ad alta voce* che non mi torna.» Dov’è passata la riga, una cosa bianca è venuta su a guardare.
 
     { wb-4-22-obel-rules }
 wb-4-22-vesper =
-    VESPER. Le pagine si fermano, tutte. In fondo al legno, piano come il gatto dei vicini, qualcosa dice *c’era*, prende fiato, e il quadrante scatta, e la voce non c’è più. Restate chini lì, con l’orecchio sullo Scrigno, per un bel pezzo. Stava per andare avanti.
+    VESPER. Le pagine si fermano, tutte. In fondo al legno, piano come il gatto dei vicini, qualcosa dice *c’era una*, prende fiato, e il quadrante scatta, e la voce non c’è più. Restate chini lì, con l’orecchio sullo Scrigno, per un bel pezzo. Stava per andare avanti.
 
     { wb-4-22-vesper-rules }
 wb-4-22-gloss =
@@ -205,7 +205,7 @@ wb-4-26-front-title = Occhiali da lettura
 wb-4-26-front = Una Scintilla dietro, e mai davanti qualcuno che vi è simpatico.
 
 wb-4-27-front-title = Il registro
-wb-4-27-front = Accanto alla buca è appesa la copia dell’Ufficio, in carta carbone: lo stesso cartellino della copertina, ma più largo. Quello l’hanno tagliato, per farcelo stare.
+wb-4-27-front = Accanto alla buca è appesa la copia dell’Ufficio, in carta carbone: lo stesso cartellino della copertina, ma più largo. L’altro l’hanno tagliato, per farcelo stare.
 wb-4-27-back-title = Due colonne
 wb-4-27-back =
     NOVE PRESTITI, OTTO RIENTRI. Qui le colonne sono due, e ognuna ha il suo titolo. CHI PRENDE: *il Libro. Il Libro. Il Libro.* Nove volte, nella stessa calligrafia tonda. CHE COSA: *Milo. Uma.* Altri sei. *Nora.* Accanto a otto c’è una spunta.
@@ -248,7 +248,7 @@ wb-4-30-front = Ne esce un odore di gomma, di gesso, di focaccine e di colla. C�
 wb-4-31-front-title = Chiuso
 wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge col dito, e gli si drizza il pelo. «Lui il tramonto non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non si saprà mai. Il pavimento s’inclina, e sessant’anni di posta vengono giù per la sala in un’onda sola, con dentro voi, a testa in giù e coi San Valentini nel naso. L’onda vi risputa dov’eravate entrati. Sullo sportello cala la saracinesca.
 wb-4-31-back-title = Il Timbro
-wb-4-31-back = *Tonf.* Lo sportello sobbalza. *Tonf.* È un timbro di gomma nero, alto come una porta, che per testa ha un pomello di legno e per andare salta. Dove batte, resta scritto: su un armadio, RITORNO AL MITTENTE; su un Wyrm, ormai piuttosto piatto, RITORNO AL MITTENTE. Gira il pomello dall’uno all’altro di voi, finché trova la tasca con la lettera. «Fa solo il suo lavoro», grida Quill da sotto un sacco. «Non ne ha mai avuto un altro!»
+wb-4-31-back = *Tonf.* Lo sportello sobbalza. *Tonf.* È un timbro di gomma nero, alto come una porta, che per testa ha un pomello di legno e va avanti a salti. Dove batte, resta scritto: su un armadio, RITORNO AL MITTENTE; su un Wyrm, ormai piuttosto piatto, RITORNO AL MITTENTE. Gira il pomello dall’uno all’altro di voi, finché trova la tasca con la lettera. «Fa solo il suo lavoro», grida Quill da sotto un sacco. «Non ne ha mai avuto un altro!»
 
 wb-4-32-front-title = La Ruota girevole
 wb-4-32-front = Sotto il tubo in salita gira una ruota d’ottone, grande come una giostra. Prende posta da tre parti e non sa decidersi. Le gira la testa, si ferma, rigira. C’è una leva, con una targhetta: PER IL PERSONALE IMPAZIENTE.

@@ -27,7 +27,7 @@ wb-5-3-front =
 
     «Non lo è ancora», dice Tina, ed è vero.
 wb-5-3-trust =
-    Ha avuto il tempo di pensare a quello che le avete detto. Adesso passa da ognuno e lo guarda negli occhi, da una spanna: prima il sinistro, poi il destro. «Da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa nel palmo e tende la mano. Gliela stringete tutti.
+    Nora ha avuto il tempo di pensare a quello che le avete detto. Adesso passa da ognuno e lo guarda negli occhi, da una spanna: prima il sinistro, poi il destro. «Da qui è molto più piccolo», dice Nora. «E ha le ciglia.» Si sputa nel palmo e tende la mano. Gliela stringete tutti.
 
     { wb-5-3-trust-rules }
 wb-5-3-with = Avete in spalla l’ultima pagina, arrotolata come un tappeto. Nora ci gira intorno. Cerca il bordo dritto e ci passa il pollice, come su un cerotto. «L’avete portata», dice. Sembra quasi che le dispiaccia. «E io che avevo pronto un discorso, su perché bisognava tornare a prenderla. Era bello.»
@@ -102,9 +102,9 @@ wb-5-12-leg =
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = Una zolletta di zucchero
-wb-5-13-front = Un giorno qualcuno ha posato qui una tazza senza piattino, e adesso il cerchio è un lago: marrone, rotondo come col compasso, e sa di limone. Sulla riva c’è una zolletta di zucchero grossa come un armadio. Un angolo l’hanno già succhiato.
+wb-5-13-front = Un giorno qualcuno ha posato qui una tazza senza piattino, e adesso il cerchio è un lago: marrone, rotondo come se l’avessero fatto col compasso, e sa di limone. Sulla riva c’è una zolletta di zucchero grossa come un armadio. Un angolo l’hanno già succhiato.
 wb-5-13-back-title = Piove ancora
-wb-5-13-back = Lì accanto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Staccate zucchero quanto ne potete portare, senza parlare. Qui era seduto uno che voleva la pioggia fino alla fine del libro.
+wb-5-13-back = Lì accanto c’è scritto, col dito bagnato: *Giovedì. Piove ancora. Il capitolo nove è il più bello.* Staccate zucchero quanto ne potete portare, senza parlare. Qui era seduto uno che voleva la pioggia fino alla fine del libro.
 
 wb-5-14-front-title = Una margherita secca
 wb-5-14-front = Margherite, trifoglio, una viola del pensiero: piatte, e alte come alberi. Ci passate in mezzo e frusciano. Qualcuno le ha colte in un giorno di sole, e quel giorno l’ha chiuso nel Libro, perché si conservasse.
@@ -204,7 +204,7 @@ wb-5-31-front-title = Non è stata informata
 wb-5-31-front = «Una cosa, prima che saliate», dice una voce dall’alto, asciutta, prudente. «La signorina non è stata informata, e io non posso correggere una pagina dove uno non sa quello che sanno gli altri. Bambina. Stamattina qualcosa ti ha guardata da una pagina. Erano quattro lettori, e ti cercavano. Lo sanno da colazione.» Sulla scala non si muove più nessuno. Nora vi guarda, uno alla volta, senza saltarne uno. Poi passa davanti e sale, per prima, da sola, con una mano sulla ringhiera.
 
 wb-5-32-front-title = L’ufficio
-wb-5-32-front = L’ufficio sta proprio sopra la Stanza dei piccoli. È grigio, tutto dritto, con le bozze stese ad asciugare e i cassetti fino al soffitto, e nella finestra è già tramonto. Dietro uno scrittoio lungo come un pontile c’è Obel, con gli occhiali di scorta. Cancella. «Un momento», dice senza alzare gli occhi. «Finisco un bosco.»
+wb-5-32-front = L’ufficio sta proprio sopra la Stanza dei piccoli. È grigio, tutto dritto, con le bozze stese ad asciugare e i cassetti fino al soffitto, e alla finestra è già il tramonto. Dietro uno scrittoio lungo come un pontile c’è Obel, con gli occhiali di scorta. Cancella. «Un momento», dice senza alzare gli occhi. «Finisco un bosco.»
 wb-5-32-back-title = Dal pavimento
 wb-5-32-back = «Se permettete», dice Obel, e fa la punta alla matita, e i trucioli vi cadono sulle scarpe. «Avete letto per loro. Si sentiva dal pavimento. È stato, perdonate, crudele. Una storia; e dopo viene l’inverno, e chi ha avuto una storia aspetta la seconda. Ma in questo Libro la primavera non viene più.» Soffia sulla punta. «Li avevo quasi calmati.»
 wb-5-32-page =
@@ -234,7 +234,7 @@ wb-5-35-front-title = Due ragioni
 wb-5-35-front = Obel non combatte: vi legge, e a ogni errore tira una riga. Le stelle cadono e fanno *tin, tin*. «Potreste dire qualcosa», dice, «se una ragione l’avete. Una è niente. Su due dovrei riflettere.»
 wb-5-35-back-title = La matita rotola
 wb-5-35-back = La matita rotola sullo scrittoio, arriva al bordo, passa il bordo, e continua a passarlo, da tanto che è lunga. Nessuno la raccoglie. Alla finestra c’è l’ultimo pezzo di pomeriggio. C’è un tale silenzio che si sentono le pietre, di sotto.
-wb-5-35-beaten = Obel sta seduto per terra, ed è più piccolo. Senza occhiali ha gli occhi azzurri, e pieni di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi mica lo sentite.» Vi inginocchiate lì accanto e non dite niente. «Adesso ascolti», dice Tina. Lui ascolta, con le spalle strette, come chi aspetta il dentista. Aspetta che gli faccia male. Aspetta ancora un po’. Non viene.
+wb-5-35-beaten = Obel sta seduto per terra, ed è più piccolo. Senza occhiali ha gli occhi azzurri, e pieni di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e non dite niente. «Adesso ascolti», dice Tina. Lui ascolta, con le spalle strette, come chi aspetta il dentista. Aspetta che gli faccia male. Aspetta ancora un po’. Non viene.
 wb-5-35-agreed = «Due», dice Obel, e piega gli occhiali, prima una stanghetta, poi l’altra. «Io di ragioni non ne avevo nessuna, sapete. Avevo soltanto una data.» Poi guarda il foglio che ha davanti, ci soffia sopra perché non sbavi, e lo spinge fino a voi. C’è mezzo bosco ancora in piedi, con gli alberi belli dritti. Mezzo bosco, a pensarci, per uno così, è uno sproposito.
 
 wb-5-36-front-title = La prima domanda
@@ -274,12 +274,12 @@ wb-5-38-stet =
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
-    Spingete tutti insieme. Si piega, si piega ancora, si rompe. Dentro non c’è che un filo rosso, sottile. Obel guarda, e non è nemmeno arrabbiato. Va a prendere la paletta e raccoglie le schegge, prima le piccole. «Allora», dice alla paletta, «mi toccherà sentire tutto.»
+    Spingete tutti insieme. La matita si piega, si piega ancora, si rompe. Dentro non c’è che un filo rosso, sottile. Obel guarda, e non è nemmeno arrabbiato. Va a prendere la paletta e raccoglie le schegge, prima le piccole. «Allora», dice alla paletta, «mi toccherà sentire tutto.»
 
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Di corsa l’avete vista tante volte, ma così mai: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È sull’erba, supina. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
+wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Di corsa l’avete vista tante volte, ma così mai: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È lunga distesa sull’erba. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = Nora si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. Non piange. Ha da fare con un nodo. «Sono entrata dal taglio», dice, «quindi nel mezzo. E la porta sta in fondo. Finché non c’è la fine non c’è nessuna porta, perciò prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte viene dopo merenda. Io intanto aspetto. Mi viene bene.»
 wb-5-39-promise =
@@ -301,7 +301,7 @@ wb-5-43-front-title = Che cosa ha imparato Sid
 wb-5-43-front = Che certe cose non vengono via. Ha smesso di strofinare. Sulla mano, sotto il conto, si è messo tre puntini.
 
 wb-5-44-front-title = Tutto tranne il colletto
-wb-5-44-front = Siete stesi sulle assi, e sono passati quattro minuti. Nella luce del pomeriggio la polvere se la prende comoda. Giù ai ganci Lara solleva l’impermeabile giallo, come si fa col bucato: le maniche asciutte, le tasche asciutte, la schiena pure. Solo il colletto è ancora umido, dove dovrebbe starci un collo. Tina ci mette intorno le mani, tutte e due, quasi che il caldo bastasse a tenerlo bagnato. È il contrario, e lo sa.
+wb-5-44-front = Siete stesi sulle assi, e sono passati quattro minuti. Nella luce del pomeriggio la polvere se la prende comoda. Giù ai ganci Lara solleva l’impermeabile giallo, come si fa col bucato: le maniche asciutte, le tasche asciutte, la schiena pure. Solo il colletto è ancora umido, dove dovrebbe esserci un collo. Tina ci mette intorno le mani, tutte e due, quasi che il caldo bastasse a tenerlo bagnato. È il contrario, e lo sa.
 wb-5-44-stet = Mettete l’orecchio sul Libro. Obel si schiarisce la voce, due volte. Si volta una pagina, con fin troppa cura. «*L’orso che perse un bottone*», attacca una voce asciutta, che non c’è abituata, «*se permettete*.» Si ferma; lì intorno qualcuno deve avergli dato una spinta, perché poi continua.
 wb-5-44-blunt = Con l’orecchio sul Libro non si sente grattare, per la prima volta oggi. C’è tanto silenzio che restate in ascolto. E a poco a poco capite a che cosa serviva, quel grattare. Sotto, tutto il tempo, c’erano loro: tanti, ma tanti, e piccoli piccoli.
 wb-5-44-nest = Ken ha freddo. A sua madre dirà che ha lasciato in giro la giacca, che è la verità. Dove, lo sapete, e sopra chi, e quanti gli dormono accanto, fila per fila. Non ne avete mandato via nessuno.

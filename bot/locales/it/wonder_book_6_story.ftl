@@ -8,7 +8,7 @@ wb-6-1-front =
     «Avrei una battuta», dice Ken. «Ve la dico dopo.»
 wb-6-1-back-title = Chi ha preso in prestito
 wb-6-1-back = Lara alza il cartellino all’ultima luce. Nove righe, nove calligrafie, otto spunte. «Chi prende in prestito riporta», dice Tina. «Anche i libri.» Ci vuole un momento. *Chi ha preso in prestito il Libro*: si può leggere in due modi, e in uno solo i conti tornano. Non sono quelli che hanno preso il Libro. Sono quelli che il Libro ha preso. Otto li ha riportati. Accanto al nono nome non c’è niente. Ken posa il palmo sulla pagina, con la cautela di chi accarezza un cavallo che l’ha già morso. «È calda», dice. «Pronti a cadere?»
-wb-6-1-lines = Sotto la nona riga ne sono affiorate altre quattro, in quattro calligrafie. Una è enorme. Sono sottolineate di rosso, due volte. «Da restituire», legge Lara. «Anche noi.» «Ma se ci ha solo da ieri», dice Ken. Poi si china meglio: accanto al suo nome, a matita, c’è una spunta, e dopo la spunta un punto di domanda. «Non è sicuro di me», dice, e si raddrizza, più alto di un dito.
+wb-6-1-lines = Sotto la nona riga ne sono affiorate altre quattro, in quattro calligrafie. Una è enorme. Sono sottolineate di rosso, due volte. «Da restituire», legge Lara. «Anche noi.» «Ma se ci ha solo da ieri», dice Ken. Poi guarda meglio: accanto al suo nome, a matita, c’è una spunta, e dopo la spunta un punto di domanda. «Non è sicuro di me», dice, e si raddrizza, più alto di un dito.
 
 wb-6-2-front-title = Dal di dentro
 wb-6-2-front = Sono le scale della torre, girate come un calzino. I gradini sono pagine: cedono sotto il piede e, appena siete passati, si voltano. In alto, dove dovrebbe stare lo scrittoio, c’è una fessura nel cielo, lunga e dritta, e ci entra una luce rossa. Dal muro, all’altezza delle ginocchia, spuntano nove punte di ferro. «I ganci», dice Sid. «Da dietro.»
@@ -35,7 +35,7 @@ wb-6-5-front-title = Una pagina è una vela
 wb-6-5-front = Dieci gradini più su tira vento, e chi porta una pagina non va dove vuole lui: va dove vuole lei, e poi contro il muro. Andare all’indietro aiuta. Passarsela aiuta di più. Tesa fra due persone sta ferma, buona come un lenzuolo.
 
 wb-6-6-front-title = La porta da dietro
-wb-6-6-front = In fondo alla scala c’è la porta della torre: le assi, i cardini, il chiavistello lungo un braccio. Una mano lo afferra, e si chiude su niente. È piatto, è inchiostro. «Disegnata», dice Sid. «E chiusa.» Dietro la carta si sente la grandine, lontanissima. E sotto, alla soglia, qualcosa si appoggia allo spiraglio e tira dentro il fiato, a lungo, come davanti a una panetteria.
+wb-6-6-front = In fondo alla scala c’è la porta della torre: le assi, i cardini, il chiavistello lungo un braccio. Lo afferrate, e la mano si chiude sul niente. È piatto, è inchiostro. «Disegnata», dice Sid. «E chiusa.» Dietro la carta si sente la grandine, lontanissima. E sotto, alla soglia, qualcosa si appoggia allo spiraglio e tira dentro il fiato, a lungo, come davanti a una panetteria.
 wb-6-6-nine =
     Ibo ha messo giù la sedia, lo schienale contro le assi e la lista sulle ginocchia. «Io custodisco cancelli», dice. «Una porta è un cancello che ha studiato.» Da sotto qualcosa di bianco viene avanti a tentoni. Lui ci mette sopra il piede, piano. «Entrati nove, usciti otto», dice, e guarda Nora. «La penna la tengo bagnata.»
 
@@ -46,9 +46,9 @@ wb-6-6-alone =
     { wb-6-6-alone-rules }
 
 wb-6-7-front-title = Quattro metri
-wb-6-7-front = Sul muro qualcosa luccica: quattro metri d’ottone, sottile come un capello. È la vostra cucitura di ieri, vista da dietro. «Quando c’è la pagina non serve più», dice Nora. «Potete toglierla.» «Ci rimettiamo le dita», dice Lara, «ed è quasi buio.» «È sua», dice Tina. «Ce l’ha prestata, mica regalata.» Poi non parla più nessuno. Al tramonto il Libro può chiudersi, e la molla resterebbe dentro. Non c’è bisogno di dirlo, lo si vede luccicare.
+wb-6-7-front = Sul muro qualcosa luccica: quattro metri d’ottone, sottile come un capello. È la vostra cucitura di ieri, vista da dietro. «Quando c’è la pagina non serve più», dice Nora. «Potete toglierla.» «Ci rimettiamo le dita», dice Lara, «ed è quasi buio.» «È di Ibo», dice Tina. «Ce l’ha prestata, mica regalata.» Poi non parla più nessuno. Al tramonto il Libro può chiudersi, e la molla resterebbe dentro. Non c’è bisogno di dirlo, lo si vede luccicare.
 wb-6-7-bring =
-    Sfilate la molla dal cielo, una mano dopo l’altra, e l’ottone taglia. Uno di voi se l’avvolge al polso, e chi vuole aiutarlo si prende un’occhiata. Quando è fuori, intera, la molla canta, sottile e acuta, come quando l’avete presa. «*Un giorno*, ha detto», dice Tina. «E oggi lo è ancora. Per poco.»
+    Sfilate la molla dal cielo, una mano dopo l’altra, e l’ottone taglia. Uno di voi se l’avvolge al polso, e chi vuole aiutarlo si prende un’occhiataccia. Quando è fuori, intera, la molla canta, sottile e acuta, come quando l’avete presa. «*Un giorno*, ha detto», dice Tina. «E oggi lo è ancora. Per poco.»
 
     { wb-6-7-bring-rules }
 wb-6-7-later = «Prima la pagina», dice Lara. «Lo direbbe anche lui. Per iscritto.» Passate oltre, con gli occhi sui gradini, che in questo momento sono interessantissimi. La vedete luccicare lo stesso, per un bel pezzo.
@@ -69,7 +69,7 @@ wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e lì una macchia, dove 
 wb-6-11-front-title = Nove punte
 wb-6-11-front = Sotto ognuna delle nove punte c’è una linea a matita, e un nome. Si sa come si fa: schiena al muro, righello in testa, non barare coi talloni. Un muro così l’avete già visto, oggi. Era più in basso.
 wb-6-11-back-title = Quanto erano alti
-wb-6-11-back = Milo arrivava qui, Uma là, Nora una spanna sotto la vostra. La più bassa è quasi a terra, alta una scarpa: niente nome, solo segni di denti. «Cominciano tutti piccoli», dice Lara, e stavolta si capisce benissimo da che parte sta. Alla nona punta è appesa una cartella, con un angolo masticato. «Ecco dov’era», dice Nora, e ne tira fuori un panino. Lo guarda, lo porge a voi. «Finitelo voi. È tutto il giorno che ne ho voglia, ormai mi sono affezionata alla voglia.»
+wb-6-11-back = Milo arrivava qui, Uma là, Nora una spanna sotto di voi. La linea più bassa è quasi a terra, alta una scarpa: niente nome, solo segni di denti. «Cominciano tutti piccoli», dice Lara, e stavolta si capisce benissimo da che parte sta. Alla nona punta è appesa una cartella, con un angolo masticato. «Ecco dov’era», dice Nora, e ne tira fuori un panino. Lo guarda, lo porge a voi. «Finitelo voi. È tutto il giorno che ne ho voglia, ormai mi sono affezionata alla voglia.»
 
 wb-6-12-front-title = La campana, da sotto
 wb-6-12-front = Stavolta sbucate da sotto, e la campana vi sta sopra come un cielo verde. Ha il muschio sull’orlo, e più in là la sera. In sessant’anni, se non l’avete suonata voi, non l’ha suonata nessuno.
@@ -105,9 +105,9 @@ wb-6-17-front-title = Cucire la pagina
 wb-6-17-front = Dentro e fuori, per i vecchi buchi, voi da una parte e lei dall’altra. Un punto deve brillare, se no non tiene. La luce ormai è color volpe, e come una volpe se ne va. Lara ha smesso di contare ad alta voce: a bocca chiusa fa più in fretta.
 
 wb-6-18-front-title = Cucitela dentro
-wb-6-18-front = La pagina aiuta: trema tutta, e spinge il bordo sotto l’ago. Poi tremano anche le scale. Giù al pianerottolo sale qualcosa che i gradini non li usa, perché è troppi. «Non voltatevi», dice Lara. Vi siete già voltati tutti. Anche Lara.
+wb-6-18-front = La pagina aiuta: trema tutta, e spinge il bordo sotto l’ago. Poi tremano anche le scale. Dal pianerottolo sale qualcosa che i gradini non li usa, perché è troppi. «Non voltatevi», dice Lara. Vi siete già voltati tutti. Anche Lara.
 wb-6-18-back-title = Ha una fine
-wb-6-18-back = L’ultimo punto fa uno scatto. Dall’orlo esce una mano, inchiostro fino al gomito, e dietro la mano, di schiena, Nora, col filo fra i denti. Un brivido scende giù per tutta la torre, gradino per gradino. Il Libro adesso pesa di più a destra. Ha una fine. Là dentro si ferma tutto, per un respiro, come una classe quando si apre la porta. Poi, molto in basso, nel buio, se ne accorge anche qualcos’altro.
+wb-6-18-back = L’ultimo punto fa uno scatto. Dall’orlo esce una mano, con l’inchiostro fino al gomito, e dietro la mano, di schiena, Nora, col filo fra i denti. Un brivido scende giù per tutta la torre, gradino per gradino. Il Libro adesso pesa di più a destra. Ha una fine. Là dentro si ferma tutto, per un respiro, come una classe quando si apre la porta. Poi, molto in basso, nel buio, se ne accorge anche qualcos’altro.
 
 wb-6-19-front-title = Si volta pagina
 wb-6-19-front = «Giù la testa», dice una voce dal cielo, non troppo ferma. «Si volta pagina.» Si ripiegano i gradini, tutti e novanta, poi i ganci, la campana, schiacciata fra due fogli, e la porta col suo chiavistello. Restate appesi alla cucitura. L’avete fatta voi, e di solito non sarebbe una garanzia. Tiene.
@@ -130,17 +130,17 @@ wb-6-21-front-title = Riga cancellata
 wb-6-21-front = Questa riga l’ha cancellata Obel, in rosso, col righello, e lì sotto non si muove più una parola. A camminarci sopra è come entrare in cucina quando i grandi smettono di parlare. «Ha cominciato dalla fine», dice Nora, «per non doverla fare per ultima.»
 
 wb-6-22-front-title = Tre voci
-wb-6-22-front = I leggii sono tre: uno dentro la prima lettera, quella grande, uno sulla frase lunga, uno alla nota. Sono su misura per una lettrice lunga come un autobus. «Vesper leggeva con tre voci», dice Nora. «Una per l’inizio, una per il mezzo, e una per quello che il libro nel mezzo non aveva il coraggio di dire.» Vi contate. Vanno letti tutti e tre insieme, o viene fuori solo rumore.
+wb-6-22-front = I leggii sono tre: uno dentro la prima lettera, quella grande, uno sulla frase lunga, uno alla nota. Sono su misura per una lettrice lunga come un autobus. «Vesper leggeva con tre voci», dice Nora. «Una per l’inizio, una per il mezzo, e una per quello che il libro nel mezzo non aveva il coraggio di dire.» Vi contate. Bisogna leggere in tre, tutti insieme, o viene fuori solo rumore.
 wb-6-22-inkling =
     Nell’incavo di un braccio la pietra ticchetta. Doveva dormire tutto l’inverno, e invece il guscio si crepa, e non la finisce più di creparsi, tanto ce n’è lì dentro. «Ha sentito che si legge», dice Tina. È Inkling. Una volta era lungo una scarpa, poi due; adesso è lungo come un divano, con le ali bagnate e tutte sgualcite. Di denti ne ha ancora uno. Posa il mento sul leggio e guarda la prima parola, a lungo, di fronte e di profilo. «*Grandine*», dice, ed è bellissima.
 
     { wb-6-22-inkling-rules }
 wb-6-22-wick =
-    Wick va alla frase lunga: un piede, ci pensa, l’altro piede. Si volta, se per caso dispiacesse a qualcuno. Non ha mai detto una parola in vita sua. Ma si china su quella che c’è scritta, e la parola si accende, e allora la sentite, chiara, come si sente la gente dietro una finestra illuminata. Nora gli accarezza il collo storto. «Morde solo la *carta*», spiega. «Oggi no, Wick. Oggi no.»
+    Wick va alla frase lunga: un piede, ci pensa, l’altro piede. Si volta, casomai dispiacesse a qualcuno. Non ha mai detto una parola in vita sua. Ma si china su quella che c’è scritta, e la parola si accende, e allora la sentite, chiara, come si sente la gente dietro una finestra illuminata. Nora gli accarezza il collo storto. «Morde solo la *carta*», spiega. «Oggi no, Wick. Oggi no.»
 
     { wb-6-22-wick-rules }
 wb-6-22-nora =
-    «La lunga la leggo io», dice Nora. «Ho la voce forte. Col buio mi sono esercitata tutta la mattina.» Si infila l’ago d’oro nella treccia, si arrampica. Il leggio le arriva al mento. Poi ci mette sopra le mani, piatte, e un momento sta lì. È la pagina che ha tagliato lei.
+    «La lunga la leggo io», dice Nora. «Ho la voce forte. Col buio mi sono esercitata tutta la mattina.» Si infila l’ago d’oro nella treccia, si arrampica. Il leggio le arriva al mento. Poi ci posa sopra le mani, ben aperte, e resta lì un momento. È la pagina che ha tagliato lei.
 
     { wb-6-22-nora-rules }
 
@@ -161,7 +161,7 @@ wb-6-26-front =
 
     «Noi chiudiamo al tramonto. E il modulo dice *al primo momento inopportuno*. Per il debitore, s’intende.» Un timbro di gomma resta sospeso a mezz’aria. Dietro di voi, sul bianco, c’è qualcosa che si affretta.
 wb-6-26-tell =
-    Ken comincia da dove si trova. È quella della capra, che finora non ha mai avuto una fine. Fa tutte le voci, perfino quella del pozzo. E intanto quelli senza orecchie vengono più vicino. Poi la fine gli arriva, e lui è il primo a stupirsi: la capra era sempre stata dietro il pozzo. C’è silenzio. Quill si soffia il naso. SALDATO, fa il timbro. Ken non è mai stato così bravo, e lo sa.
+    Ken comincia da dove si trova. È quella della capra, che finora non ha mai avuto una fine. Fa tutte le voci, perfino quella del pozzo. E intanto quelli senza orecchie si fanno più vicini. Poi la fine gli arriva, e lui è il primo a stupirsi: la capra era sempre stata dietro il pozzo. C’è silenzio. Quill si soffia il naso. SALDATO, fa il timbro. Ken non è mai stato così bravo, e lo sa.
 
     { wb-6-26-tell-rules }
 wb-6-26-refuse =
@@ -228,7 +228,7 @@ wb-6-30-twelve =
 wb-6-31-front-title = Una porta a penna
 wb-6-31-front = Da vicino la torre è fatta di quaranta tratti di penna, la porta di nove. La grandine sta ferma a mezz’aria, tutta lineette oblique. Ne toccate una, così, per curiosità. È fredda.
 wb-6-31-back-title = Otto puntini
-wb-6-31-back = Da questa parte la porta non ha chiavistello. Sotto c’è stampata l’ultima frase del Libro. Ne leggete solo la fine, a labbra chiuse, non si sa mai: *e dalla parte di dentro ........ tirò il chiavistello.* Sid conta i puntini. «Otto», dice. «Se è una parola, sono otto lettere.» Al battente è appeso un paio di occhiali. «È venuto a cancellarla», dice Nora. «Poi l’ha letta. E poi ha dovuto asciugarsi gli occhiali.»
+wb-6-31-back = Da questa parte la porta non ha chiavistello. Sotto c’è stampata l’ultima frase del Libro. Ne leggete solo la fine, a labbra chiuse, non si sa mai: *e dalla parte di dentro ........ tirò il chiavistello.* Sid conta i puntini. «Otto», dice. «Se è una parola, sono otto lettere.» Al batacchio è appeso un paio di occhiali. «È venuto a cancellarla», dice Nora. «Poi l’ha letta. E poi ha dovuto asciugarsi gli occhiali.»
 
 wb-6-32-front-title = Occhiali di Obel
 wb-6-32-front = Ci si vede ogni errore del mondo, nitidissimo. Per forza è stanco.
@@ -260,10 +260,10 @@ wb-6-36-front-title = L’inizio
 wb-6-36-front = C’era un paese che d’inverno si ripiegava, e l’avevano costruito i draghi. Alcuni lo sanno già. Smettono di dire *e poi*, da fuori verso dentro, si staccano dal vicino e rotolano giù; e dove si fermano restano naso contro coda. Uno è lungo come una via, con la pelle tutta noticine. *Vedi sopra*, mormora, e non c’è più. «Non smettete», sussurra Nora. «Il mezzo è il peggio. Nel mezzo credono che sia tutto lì.»
 
 wb-6-37-front-title = Il mezzo
-wb-6-37-front = Poi nella storia entra una bambina con un righello. Non era previsto. La racconta Nora, con la voce ferma: prese il righello, tagliò, e *allora vide che cosa aveva fatto*. Lì si ferma. Andate avanti voi; le serviva solo questo. Si addormentano a dozzine. Quel che resta è alto appena come una casa, e per un momento, raccontando, state con la schiena appoggiata alla schiena di un futuro drago. È più comoda di quanto si pensi.
+wb-6-37-front = Poi nella storia entra una bambina con un righello. Non era previsto. La racconta Nora, con la voce ferma: prese il righello, tagliò, e *allora vide che cosa aveva fatto*. Lì si ferma. Andate avanti voi; le serviva solo questo. Si addormentano a dozzine. Quel che resta non è più alto di una casa, e per un momento, raccontando, state con la schiena appoggiata alla schiena di un futuro drago. È più comoda di quanto si pensi.
 
 wb-6-38-front-title = Pietre
-wb-6-38-front = Parlate sottovoce. La piana è coperta fino al colle disegnato: tondi, bianchi, a migliaia, naso contro coda. Vi chinate su uno. È di pietra, ed è caldo. Tina passa e dà un nome a ciascuno: Ambra, Brina, Cenere, Duna. Dove la pagina finisce è sdraiato qualcosa di più grosso, col mento sulla carta, lungo come un autobus; a risalirlo con gli occhi ci vuole un po’. Le zampe. Le squame. Il muschio sulle palpebre. Anzi no, su una palpebra sola. L’altra è aperta.
+wb-6-38-front = Parlate sottovoce. La piana ne è coperta fino al colle disegnato: Wyrm tondi, bianchi, a migliaia, naso contro coda. Vi chinate su uno. È di pietra, ed è caldo. Tina passa e dà un nome a ciascuno: Ambra, Brina, Cenere, Duna. Dove la pagina finisce è sdraiato qualcosa di più grosso, col mento sulla carta, lungo come un autobus; a risalirlo con gli occhi ci vuole un po’. Le zampe. Le squame. Il muschio sulle palpebre. Anzi no, su una palpebra sola. L’altra è aperta.
 wb-6-38-back-title = Quella che aspetta
 wb-6-38-back = È Vesper. Ha il mento sulle zampe e un occhio come una ruota di carro, e dentro l’occhio c’è una sera intera. Non guarda voi. Guarda là dove finisce la stampa, come si guarda una porta quando si sono sentite delle scarpe, di là. Sono sessant’anni che aspetta. *Per favore* non lo dirà, dovesse aspettarne altri sessanta. «Manca una frase», dice Nora. «E ha un buco.»
 wb-6-38-minnow = Nora prende una manica, la prima che trova. «Quello che vi ho detto al buio», dice. «Che Mamma ha chiuso a chiave e dovrò suonare. Lo penso ancora.» La manica ha una mano, e lei prende anche quella. La sua è ruvida d’inchiostro, e piano piano si scalda. «È meglio con uno che lo sa.»
@@ -296,7 +296,7 @@ wb-6-40-back-title = Qualcuno tirò il chiavistello
 wb-6-40-back = Il chiavistello è lungo un braccio, e non si muove da sessant’anni. «Adesso», dice Lara. «Corre.» Tirate. È duro, è duro, e di colpo cede e scorre, e la porta si spalanca un attimo prima che lui arrivi. Dalla grandine vola dentro un bambino e atterra a pancia in giù. «Tutto calcolato», dice. Accanto a voi Ken ha le orecchie rosse. «Be’», dice. «Però era vero.» Ritirate la mano appena in tempo: laggiù una bambina sta guardando dietro la porta. Trova il chiavistello, e nient’altro. Sta ancora scorrendo.
 
 wb-6-41-front-title = Una volta
-wb-6-41-front = Vesper chiude l’occhio, e lascia andare un respiro che aveva preso sessant’anni fa. Sul colle la grandine disegnata si scioglie, lineetta per lineetta. Adesso il Libro ha una fine, e la fine ha una porta. Lì accanto pende la corda della campana: cinque tratti di penna e un nodo. Nora la prende. «Si suona andando a casa», dice. Poi guarda la piana: sono migliaia, e si sono appena addormentati. La campana non è forte, ve lo ricordate. È bassa, la si sente nei denti. Nora tiene la corda e non la tira.
+wb-6-41-front = Vesper chiude l’occhio, e lascia andare un respiro che aveva preso sessant’anni fa. Sul colle la grandine disegnata si scioglie, lineetta per lineetta. Adesso il Libro ha una fine, e la fine ha una porta. Lì accanto pende la corda della campana: cinque tratti di penna e un nodo. Nora la prende. «Si suona andando a casa», dice. Poi guarda la piana: sono migliaia, e si sono appena addormentati. La campana non è forte. È bassa, e la si sente nei denti. Nora tiene la corda e non la tira.
 wb-6-41-ring =
     Poi la tira, con tutto il suo peso, che non è tanto, e sul bianco passa una nota sola. Qualche pietra si gira. Vi chinate, le ridite all’orecchio l’ultima riga, e dorme. Molto lontano, a una porta o a un cancello, qualcuno si è tolto il berretto e guarda, per vedere chi va a casa. Nell’altra mano ha una penna.
 
@@ -314,7 +314,7 @@ wb-6-42-plate = Molto più su, su una targa d’ottone, i graffi adesso sono nov
 wb-6-42-polished = Nora si ferma e ascolta in su. Poi si abbottona fino in cima, dove il bottone c’è. «Sulla sua lista risulterò ancora fuori», dice. «Suono domani, quando hanno dormito. E che per me non si metta a contare le capre.»
 
 wb-6-43-front-title = La porta
-wb-6-43-front = Non c’è da toccare il chiavistello: è aperto da ieri, e nessuno l’ha più chiuso. Ken, per abitudine, ha già la spalla contro le assi. Poi ci ripensa, si scosta, e gira la maniglia. «Dopo di te», dice a Nora. Aspettate la battuta. Niente, era tutto.
+wb-6-43-front = Non c’è da toccare il chiavistello: è aperto da ieri, e nessuno l’ha più chiuso. Ken, per abitudine, ha già la spalla contro le assi. Poi ci ripensa, si scosta, e gira la maniglia. «Dopo di te», dice a Nora. Aspettate la battuta. Niente: è tutto qui.
 wb-6-43-dark = Fuori è buio come in una tasca, e piove. La torcia fa clic, e si spegne. Di quel paese ne è rimasto indietro più di quanto abbiate voglia di pensare, e nessuno ha una mano libera per asciugarsi la faccia: in ogni mano c’è la mano di un altro. Laggiù, dove comincia la strada, c’è un lume a una finestra, acceso per chi passa. Restate fermi finché non l’ha visto anche l’ultimo.
 wb-6-43-drizzle = Pioviggina, e il colle sa di timo bagnato. Il cielo è per metà nuvole e per metà no. Anche il paese è in piedi per metà: Sid ha contato i tetti. Nora tira fuori la lingua e assaggia la pioggia, a lungo, da intenditrice. «Metà», dice, quando ha finito, «va bene.»
 wb-6-43-stars = Le nuvole sono andate a casa anche loro. Nora butta indietro la testa. Le stelle ci sono tutte, e ognuna al suo posto. «Ero preoccupata per quelle», dice. La grandine ha lasciato lungo il muro un bordo bianco, che sotto le scarpe scricchiola come zucchero. Nora lo percorre tutto, a destra della porta e poi a sinistra, per non far torto a nessuno.
