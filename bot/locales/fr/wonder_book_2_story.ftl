@@ -254,4 +254,4 @@ wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoi
 
 ### Quand le dernier jeton Destin est face sombre
 wb-2-lost-title = Rangés
-wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes qui ont toutes perdu leur sœur, jusqu’au bout, d’où vous sortez comme le dernier dentifrice du tube, droit sur le plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »
+wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes qui ont toutes perdu leur sœur, jusqu’au bout. Vous en sortez comme le dernier dentifrice du tube, droit sur le plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »

@@ -201,7 +201,7 @@ wb-5-30-back-title = Des bouts d’écriture
 wb-5-30-back = La poussière de crayon vous part de la figure. Il remonte aussi des lambeaux d’écriture : *lanterne*, *siteplaît*, *aïe*. Ils nagent un à un jusqu’au bord et vous regardent, enfin, autant qu’un mot peut. Après, vous êtes bien plus propres. Fiers, c’est autre chose.
 
 wb-5-31-front-title = Elle n’a pas été informée
-wb-5-31-front = « Une chose, avant que vous ne montiez. » La voix descend l’escalier, sèche, prudente. « Elle n’a pas été informée, et je ne puis corriger une page où l’un ignore ce que savent les autres. Petite : ce matin, dans une page, quelque chose t’a regardée. C’étaient quatre lecteurs. Ils te cherchaient. Ils le savent depuis le petit déjeuner. » Personne ne bouge. Nora vous regarde, l’un, l’autre, l’autre, l’autre. Puis elle monte, la première, toute seule, la main sur la rampe.
+wb-5-31-front = « Une chose, avant que vous ne montiez. » La voix descend l’escalier, sèche, prudente. « Elle n’a pas été informée, et je ne puis corriger une page où l’un ignore ce que savent les autres. Petite, ce matin, dans une page, quelque chose t’a regardée. C’étaient quatre lecteurs. Ils te cherchaient. Ils le savent depuis le petit déjeuner. » Personne ne bouge. Nora vous regarde, l’un, l’autre, l’autre, l’autre. Puis elle monte, la première, toute seule, la main sur la rampe.
 
 wb-5-32-front-title = Le bureau
 wb-5-32-front = Au-dessus de la Chambre des petits, tout est gris, tout est droit. Des placards d’épreuves sèchent sur un fil, les tiroirs montent jusqu’au plafond, et à la fenêtre, c’est déjà le soir. Obel est assis à un bureau long comme un débarcadère. Il a mis ses lunettes de rechange, et il barre. Il ne lève pas les yeux. « Un instant, dit-il. Je finis une forêt. »
