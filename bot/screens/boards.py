@@ -9,14 +9,14 @@ from bot.platform.limits import TEXT, fold
 from bot.screens.folds import listed
 from bot.screens.screen import Screen, pictured
 from bot.text.say import Say
-from rendering.leaderboard import Board
+from rendering.leaderboard import Board, Standing
 
 MONTH = "month"
 LEADERBOARD = "leaderboard"
 
 
 def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:
-    rows = _rows(board)
+    rows = _rows(say, board)
     lines = [f"## {board.title}", f"-# {say('daily-ties')}", *rows]
     text = fold(lines, TEXT, partial(listed, say))
     return pictured(MONTH, picture, text, alt=" ".join(rows))
@@ -28,14 +28,17 @@ def leaderboard_screen(
     """All boards as text; `picture` is of the first."""
     lines = [f"## {title}"]
     for board in boards:
-        lines += [f"**{board.subtitle}**", *_rows(board)]
-    alt = " ".join(_rows(boards[0]))
+        lines += [f"**{board.subtitle}**", *_rows(say, board)]
+    alt = " ".join(_rows(say, boards[0]))
     return pictured(LEADERBOARD, picture, fold(lines, TEXT, partial(listed, say)), alt)
 
 
-def _rows(board: Board) -> list[str]:
+def _rows(say: Say, board: Board) -> list[str]:
     return [
-        f"{row.place}. {row.name}: "
-        + ", ".join(f"{key} {value}" for key, value in zip(board.columns, row.values, strict=True))
-        for row in board.rows
+        say("pair", name=f"{row.place}. {row.name}", value=_told(board, row)) for row in board.rows
     ]
+
+
+def _told(board: Board, row: Standing) -> str:
+    """What the columns say of somebody."""
+    return ", ".join(f"{key} {value}" for key, value in zip(board.columns, row.values, strict=True))

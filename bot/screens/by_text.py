@@ -20,6 +20,7 @@ from bot.text.words import Words
 from engine.core import Action, commitment
 
 SENTENCE = re.compile(r"(?<=[.!?]) ")
+COLON = "\u202f:"  # in French with the space before it
 
 
 def text_of(scene: Scene) -> list[str]:
@@ -75,10 +76,10 @@ def _grouped(words: Words, told: Sequence[tuple[Action, str]]) -> list[str]:
 def _named(words: Words, kind: type[Action], actions: Sequence[Action]) -> str:
     """“Acquire Library, Soldier”: the verb, which a menu of them shows, too, is said once, and so
     is what all end with, unless it may be part of a name."""
-    first, *others = (words.struct(action).split() for action in actions)
+    first, *others = (words.struct(action).split(" ") for action in actions)
     if not others:
         return " ".join(first)
-    verb = _alike([words.verb(kind).split(), first, *others])
+    verb = _alike([words.verb(kind).split(" "), first, *others])
     end = _alike([one[:verb:-1] for one in (first, *others)])
     while end and first[-end][0].isupper():
         end -= 1
@@ -87,9 +88,10 @@ def _named(words: Words, kind: type[Action], actions: Sequence[Action]) -> str:
 
 
 def _alike(lists: Sequence[Sequence[str]]) -> int:
-    """With how many same words they all begin."""
+    """With how many same words they all begin, whether or not a colon follows."""
     columns = zip(*lists, strict=False)
-    return len([*takewhile(lambda column: len({*column}) == 1, columns)])
+    same = takewhile(lambda column: len({word.rstrip(COLON) for word in column}) == 1, columns)
+    return len([*same])
 
 
 def _once(texts: Sequence[str]) -> Iterator[str]:

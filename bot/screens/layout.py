@@ -42,7 +42,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
     page = folds.told(scene.words, "page", _page(scene, told=not pictures), rest)
-    alts = _alts(scene, pictures, f"{heading}: {turn}")
+    alts = _alts(scene, pictures, f"{heading} · {turn}")
     parts = _texts(*above)
     parts += [picture(name, alts[name]) for name in pictures if name != HAND]
     hand = [picture(HAND, alts[HAND])] if HAND in pictures else []

@@ -57,7 +57,7 @@ def turning(deed: Deed, cards: Sequence[Card], page: int, before: str = "") -> l
 
 def _line(page: int, cards: Sequence[Card]) -> str:
     """Which cards they are, and the first of them by their names."""
-    return f"{_span(page, cards)}: {', '.join(card.title for card in page_of(cards, page))}"
+    return f"{_span(page, cards)} · {', '.join(card.title for card in page_of(cards, page))}"
 
 
 def _span(page: int, cards: Sequence[Card]) -> str:

@@ -131,7 +131,7 @@ def _skill(name: str, say: Say) -> str:
     cost = SKILLS[name].sparks
     price = f" ({cost} :spark:)" if cost else ""
     title = said(say, f"skill-{name}")
-    return f"**{title}**{price}: {said(say, f'skill-{name}-rules')}"
+    return say("pair", name=f"**{title}**{price}", value=said(say, f"skill-{name}-rules"))
 
 
 def _item(name: str, number: str, say: Say) -> Card:

@@ -390,8 +390,8 @@ class TestAtTheTable:
         seen = shown(await world.ann.click(ended, label="Piles"))
         (leaves,) = controls(seen)
         assert [option.label for option in leaves.options] == [
-            "1–4: card 1, card 2, card 3, card 4",
-            "5–6: card 5, card 6",
+            "1–4 · card 1, card 2, card 3, card 4",
+            "5–6 · card 5, card 6",
         ]
         turned = await world.ann.select(seen, ["0.1"], custom_id=leaves.custom_id)
 

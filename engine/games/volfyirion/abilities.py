@@ -115,7 +115,8 @@ def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Opti
         yield Option(a.UseRemoval(played.card, city), Msg("vf-34-sealed"))
         return
     for fewer, bonus in _in_part(s, me, whole, least=0):
-        yield Option(a.UseRemoval(played.card, city, fewer), tell=partial(gives, bonus))
+        tell = None if bonus == Bonus() else partial(gives, bonus)
+        yield Option(a.UseRemoval(played.card, city, fewer), tell=tell)
 
 
 def _in_part(s: Volfyirion, me: int, whole: Bonus, least: int) -> Iterator[tuple[int, Bonus]]:
