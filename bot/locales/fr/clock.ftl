@@ -7,7 +7,7 @@ lobby-clock = { $hours ->
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }
-lobby-clock-preset = aucune en solo ; à deux, { $hours ->
+lobby-clock-preset = aucune en solo ; à plusieurs, { $hours ->
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }
@@ -18,7 +18,7 @@ turn-until = { $turn } Échéance { $left }.
 alt-deadline = À décider avant le { $time } (UTC).
 call-turn = Au tour de { $names }.
 call-quick = { $names } : il faut une réponse rapide.
-call-vote = { $names } : peut-on reprendre un coup ? La table attend une réponse.
+call-vote = { $names } : peut-on annuler un coup ? La table attend une réponse.
 call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur automatique prend le relais.
 call-rematch = { $names } : { $name } propose de rejouer ensemble. Il suffit d’appuyer sur Rejoindre.
 event-timed-out = { $seat } n’est pas là : un joueur automatique continue. La place peut être reprise.

@@ -38,7 +38,7 @@ daily-no-leave = Un défi du jour n’est qu’à toi : aucun joueur automatiq
 
 daily-month = Défi du jour · { $month }
 daily-order = D’abord les jours gagnés, puis les points, puis le moins de jours
-daily-ties = D’abord qui a gagné le plus de jours ; puis les points, un par personne d’ici dont l’essai du même jour était moins bon ; puis le moins de jours. À égalité sur les trois, on partage la place.
+daily-ties = D’abord le plus de jours gagnés ; puis les points, un par personne d’ici dont l’essai du même jour était moins bon ; puis le moins de jours. À égalité sur les trois, on partage la place.
 daily-nobody = Aucun défi de { $month } n’est terminé ici. /daily play ouvre celui du jour.
 daily-no-month = « { $month } » n’est pas un mois. Écris-le comme 2026-11, ou choisis dans la liste.
 column-daily-won = Gagnés

@@ -30,14 +30,14 @@ tables-server = un serveur
 tables-daily = défi du { $day }
 tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
-tables-waits-for-you = **À toi** : la question est arrivée { $since }.
-tables-waits = À { $names } : la question est arrivée { $since }.
-tables-vote = Un vote sur un coup à reprendre attend **ta réponse**.
+tables-waits-for-you = **À toi** : question posée { $since }.
+tables-waits = On attend { $names } : question posée { $since }.
+tables-vote = Un vote pour annuler un coup attend **ta réponse**.
 tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
 tables-kept = Un joueur automatique garde ta place.
-tables-share = -# Je tourne en { $total } parties qui ne partagent pas leur mémoire. Ce sont les tables de la partie { $parts }{ $direct ->
+tables-share = -# Je tourne en { $total } processus qui ne partagent pas leur mémoire. Voici les tables du processus { $parts }{ $direct ->
     [yes] , messages privés compris
    *[other] {""}
 }.
@@ -83,7 +83,7 @@ invite-room = { $count ->
 invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
 invite-declined = D’accord, pas cette fois. Le salon d’attente le montre. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
-invite-over = L’invitation à **{ $game }** est terminée : { $status ->
+invite-over = L’invitation à **{ $game }** n’est plus valable : { $status ->
     [running] la partie a commencé. [Vers la table]({ $link })
     [ended] ce salon d’attente est fermé.
    *[lobby] elle date de plus d’un jour.
@@ -108,13 +108,13 @@ lobby-declined = Pas cette fois : { $names }.
 
 ## Absences
 
-describe-me-away = Dis jusqu’à quand tu t’absentes : tes horloges attendent, ou un joueur automatique joue
+describe-me-away = Dis jusqu’à quand tu t’absentes : tes horloges s’arrêtent, ou un joueur automatique te remplace
 describe-away-until = Ton retour : 2026-12-24, 24 décembre, demain, vendredi, ou une durée : 3 jours
-describe-away-seats = Tes horloges attendent (7 jours au plus), ou un joueur automatique te remplace
-describe-away-off = C’est fini, tu es là
-describe-choice-away-wait = Mes horloges attendent
+describe-away-seats = Tes horloges s’arrêtent (7 jours au plus), ou un joueur automatique te remplace
+describe-away-off = Te revoilà
+describe-choice-away-wait = Mes horloges s’arrêtent
 describe-choice-away-bot = Un joueur automatique me remplace
-away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, un jour comme vendredi, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges attendent ou si un joueur automatique te remplace.
+away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, un jour comme vendredi, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
     [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
@@ -132,7 +132,7 @@ away-only = { $count ->
 }{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
-   *[other] , avec une horloge au plus jusqu’au { $held }.
+   *[other] , et, s’il y a une horloge, jusqu’au { $held } au plus.
 }
 away-deserted = { $count ->
     [one] À une table classée, tous les autres sont absents aussi : elle attend le premier retour
@@ -140,19 +140,19 @@ away-deserted = { $count ->
 }{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
-   *[other] , avec une horloge au plus jusqu’au { $held }.
+   *[other] , et, s’il y a une horloge, jusqu’au { $held } au plus.
 }
 away-given = { $count ->
     [one] Le joueur automatique qui te remplaçait t’a rendu ta place.
    *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
-away-no-date = Je ne comprends pas « { $typed } ». Écris une date : 2026-12-24, 24 décembre, un jour : demain, vendredi, ou une durée : 3 jours, 2 semaines.
+away-no-date = Je ne comprends pas « { $typed } ». Écris une date (2026-12-24, 24 décembre), un jour (demain, vendredi) ou une durée (3 jours, 2 semaines).
 away-past = Ce moment est passé. Écris une date à venir.
 away-longest = C’est trop long : { $days } jours au plus.
-away-too-long = Les horloges attendent quelqu’un 7 jours de suite et 14 jours par trimestre au plus. { $left ->
-    [none] Les tiennes n’ont plus rien pour le moment.
-   *[other] Les tiennes pourraient attendre jusqu’au { $left }.
+away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours par trimestre au plus. { $left ->
+    [none] Les tiennes ne peuvent plus s’arrêter pour le moment.
+   *[other] Les tiennes pourraient rester arrêtées jusqu’au { $left }.
 } Un joueur automatique peut te remplacer plus longtemps.
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.

@@ -41,16 +41,16 @@ placeholder-standing = Changer une consigne
 
 ## Réponses
 
-ask-over = Il n’y a plus rien à faire : finis ton tour.
+ask-over = Il n’y a plus rien à faire : le tour peut finir.
 confirm = { $action } ? Cela ne pourra pas être annulé.
-stranger = Tu n’as pas de place à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
+stranger = Tu n’as pas de place à cette table. Tu peux la regarder ici, ou rejoindre la prochaine avec /play.
 not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.
 not-yours = Ce choix revient à { $name }.
-stale = La table a avancé. Voici ce qui est possible maintenant.
+stale = La partie a avancé. Voici ce qui est possible maintenant.
 blocked = Pas maintenant : { $reason }
 forged = Ce bouton n’appartient pas à cette table. Rien n’a changé.
 no-table = Il n’y a pas de table ouverte ici. /play en ouvre une.
-table-gone = Cette table n’est plus conservée. /play en ouvre une nouvelle.
+table-gone = Cette table n’existe plus. /play en ouvre une nouvelle.
 table-over = Cette partie est terminée. On ne peut plus rien y jouer.
 table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
 campaign-unreadable = Cette campagne vient d’une autre version de moi que je ne sais plus lire.
@@ -59,10 +59,10 @@ seats-kept = Les places libres sont gardées pour ceux qui ont joué le dernier 
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu as déjà une place à cette table.
-not-host = C’est à { $name }, qui accueille la table, de commencer. Si rien ne se passe ici pendant une journée, toute personne assise peut le faire.
+not-host = C’est à l’hôte, { $name }, de lancer la partie. Si rien ne se passe ici pendant une journée, toute personne assise peut le faire.
 no-undo = Tu n’as rien à annuler.
-undo-away = Rien n’est repris sans ceux qui peuvent encore revenir à leur place.
-saved-not-shown = Ce que tu as fait est enregistré. Discord ne prend pas la nouvelle image pour l’instant ; elle suivra d’elle-même, et /table show réessaie tout de suite.
+undo-away = On n’annule rien sans les personnes qui peuvent encore revenir à leur place.
+saved-not-shown = Ce que tu as fait est enregistré. Discord n’accepte pas la nouvelle image pour l’instant ; elle suivra d’elle-même, et /table show réessaie tout de suite.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
 failed = Quelque chose a échoué de mon côté. Tout coup auquel j’avais répondu est enregistré ; regarde à nouveau et réessaie.
 
@@ -98,18 +98,18 @@ result-winner = { $count ->
    *[other] { $names } ont gagné ensemble !
 }
 result-draw = { $names } se partagent la victoire : égalité.
-event-undone = { $name } reprend le dernier coup.
+event-undone = { $name } annule le dernier coup.
 event-leaves = { $seat } : un joueur automatique continue.
 event-sits = { $seat } : une personne continue.
 nothing-yet = Rien ne s’est encore passé.
 alt-goals = Où chacun en est de l’objectif.
-no-goals = Il n’y a encore rien à voir de l’objectif.
+no-goals = Rien à montrer de l’objectif pour l’instant.
 no-close = Il n’y a encore rien à voir de près.
 hand-page = Cartes { $cards } sur { $count }
 no-more-cards = Toutes tes cartes sont maintenant sur la première image.
 no-piles = Aucune pile visible pour le moment.
 no-story = Rien n’a encore été lu à cette table.
-alt-hand = Ce que tient { $name }, en cartes.
+alt-hand = Les cartes en main : { $name }.
 shown = affiché { $when }
 round = Manche { $n }
 since = **Depuis ton dernier tour**
@@ -117,16 +117,16 @@ since-nothing = Rien ne s’est passé depuis ton dernier tour.
 no-ended = Aucune partie ne s’est encore terminée ici.
 verify-running = Une partie est en cours ici. Sa graine sera montrée, et vérifiable, une fois la partie finie.
 verify-same = { $n ->
-    [one] Rejouée depuis sa graine : 1 coup, et tout est comme raconté. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
-   *[other] Rejouée depuis sa graine : { $n } coups, et tout est comme raconté. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
+    [one] Rejouée à partir de sa graine : 1 coup, et tout concorde. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
+   *[other] Rejouée à partir de sa graine : { $n } coups, et tout concorde. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
 }
 verify-unreadable = Ce n’est pas une partie exportée, ou elle est abîmée.
 verify-no-game = Il n’y a pas de jeu « { $game } » ici.
 verify-other-rules = Cette partie suit la version { $rules } de ses règles. Ici, c’est la version { $now } : impossible de la vérifier.
-verify-seed = La graine n’est pas celle dont la table portait le sceau.
+verify-seed = Ce n’est pas la graine avec laquelle la table a été scellée.
 verify-illegal = Les règles ne permettent pas le coup { $n }.
 verify-move = Le coup { $n } donne autre chose : règles et graine ne mènent pas à ce que dit le fichier.
-verify-end = Tous les coups sont comme racontés, mais ils mènent à une autre fin.
+verify-end = Tous les coups concordent, mais ils mènent à une autre fin.
 seed = La graine des dés de cette table était { $seed }.
 seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 
@@ -159,8 +159,8 @@ more-rest = { $count ->
 ## Pourquoi pas
 
 why-not = Impossible maintenant, et pourquoi :
-why-not-nothing = Rien n’est fermé pour l’instant : tous les boutons marchent.
-what-it-does = Ce que cela coûte et fait :
+why-not-nothing = Rien n’est bloqué pour l’instant : tous les boutons marchent.
+what-it-does = Coûts et effets :
 
 ## Places
 
@@ -171,12 +171,12 @@ nothing-kept = Aucune place ne t’est gardée à cette table.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
 ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
 ended = Cette table est terminée.
-not-ending-host = Pour terminer cette table, il faut l’accueillir, comme { $name }, ou pouvoir gérer les messages.
+not-ending-host = Seul l’hôte, { $name }, peut terminer cette table, ou quelqu’un qui peut gérer les messages.
 
 ## Salon d’attente
 
 lobby-again = Votre campagne est terminée et reste telle quelle. Une nouvelle commence au premier chapitre.
-lobby-host = Accueillie par { $name }.
+lobby-host = Hôte : { $name }.
 lobby-free = libre
 lobby-house = (joueur automatique, { $level })
 lobby-missing = { $count ->
@@ -212,7 +212,7 @@ second-thread = Un fil de ce salon a de la place pour une deuxième.
 second-beside = Un autre fil de { $channel } a de la place pour une deuxième.
 second-post = Un autre post de { $channel } a de la place pour une deuxième.
 second-channel = { $channel } a de la place pour une deuxième.
-second-direct = En message privé, il y a place pour une table par jeu.
+second-direct = En message privé, il y a de la place pour une table par jeu.
 second-not-yours = Un fil de ce salon aurait de la place pour une deuxième, mais il te faut la permission « { $permission } » pour l’ouvrir.
 second-none = Ce salon n’a pas de fils.
 second-end = Il y aura de la place pour une autre quand elle sera finie : **/table end**, pour qui a le droit d’y mettre fin.
@@ -242,7 +242,7 @@ permission-attach-files = Joindre des fichiers
 ## Campagnes
 
 campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier : quand tous sont gagnés, aussi avec ce qui a été débloqué.
-no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Seule une campagne que tu joues en solo peut te suivre.
+no-campaign-elsewhere = Tu n’as aucune campagne de ce genre ailleurs. Seule une campagne que tu joues en solo peut te suivre.
 campaign-busy-there = Cette campagne a une table ouverte là où elle est. Finis le chapitre ou ferme la table ; elle pourra venir ensuite.
 campaign-brought = Elle est ici, avec tout ce qu’elle a gagné. { $campaign }
 no-journal = Il n’y a encore rien dans ce journal, ou pas ici. Un chapitre y est écrit quand il est gagné.
@@ -253,8 +253,8 @@ journal-page = Page { $page } sur { $pages }
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
 campaign-changed = Cette campagne a changé depuis que tu l’as regardée : quelqu’un vient de l’ouvrir, de la jouer ou de la déplacer. Regarde encore avec /campaign show.
-campaign-elsewhere = Cette campagne est gardée ailleurs maintenant. Qui la joue en solo peut l’emmener avec /campaign bring.
-not-of-party = Cette campagne est à ceux qui ont joué son dernier chapitre : { $names }. Quand l’un d’eux ouvre le suivant, tu peux le rejoindre ; qui peut gérer le serveur peut l’ouvrir aussi.
+campaign-elsewhere = Cette campagne est gardée ailleurs maintenant. Si tu la joues en solo, /campaign bring la fait venir ici.
+not-of-party = Cette campagne est à ceux qui ont joué son dernier chapitre : { $names }. Quand l’un d’eux ouvre le suivant, tu peux le rejoindre ; une personne qui peut gérer le serveur peut l’ouvrir aussi.
 campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
 campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
 
@@ -290,10 +290,10 @@ language-automatic = Désormais je te réponds dans la langue de ton Discord.
 ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent, et quitter une partie contre d’autres compte comme une défaite. Ce que tu sais reste su : jusqu’à la fin d’une table ouverte, je peux encore dire que tu y étais, et jusqu’à la clôture d’un défi, que tu as fait ton essai. Pour cela je garde un code tiré de ton identifiant, et rien d’autre. Cela ne pourra pas être annulé.
 forgotten = Je ne sais plus qui tu es.
 forgotten-share =
-    Je tourne en { $total } parties qui ne partagent pas leur mémoire. C’était la partie { $parts }{ $direct ->
+    Je tourne en { $total } processus qui ne partagent pas leur mémoire. C’était le processus { $parts }{ $direct ->
         [yes] , messages privés compris
        *[other] { "" }
-    }. Pour que les autres t’oublient aussi, utilise /me forget chez elles, ou écris à la personne qui me fait tourner.
+    }. Pour que les autres t’oublient aussi, utilise /me forget chez eux, ou écris à la personne qui me fait tourner.
 
 ## Aide
 
@@ -311,17 +311,17 @@ how-lose = **Tu perds** { $text }
 help-1 =
     ## Jouer
     Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, **Inviter …** les appelle, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
-    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
-    Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
+    Toute la table tient dans un seul message : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
+    Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** donne la raison et la règle.
     {""}**Indice**, dans **Ma place**, dit que faire et pourquoi : à volonté en solo ou ensemble, trois fois contre d’autres (classé : si le salon le permet).
 help-2 =
     ## À la table
-    {""}**Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
+    {""}**Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** efface ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
     {""}**/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
     Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me tables** donne tes tables, **/me show** ce que tu peux régler : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Réglages du serveur : **/server show**.
 help-3 =
     ## Si quelque chose cloche
-    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton ancien. Vois le nouveau panneau.
+    « La partie a avancé » : quelqu’un a été plus rapide, ou le bouton est ancien. Regarde le nouveau panneau.
     Le message a disparu : **/table show**. Même dans un autre salon.
     Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. Tu t’absentes ? **/me away**. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
@@ -332,14 +332,14 @@ help-3 =
 describe-play = Ouvrir une table
 describe-game = Quel jeu
 describe-options = En message privé : choisir d’abord le mode et les réglages
-describe-table = La table qui se trouve ici
+describe-table = La table de ce salon
 describe-show = Remettre la table en vue, ici
-describe-text = Toute la table en texte, autant que tu peux la voir
+describe-text = Toute la table en texte, pour ce que tu peux en voir
 describe-log = Tout ce qui s’est passé à cette table
 describe-leave = Laisser ta place à un joueur automatique ; tu peux la reprendre
 describe-export = Cette partie en fichier : entière une fois finie, sinon ce que tu peux en voir
-describe-verify = Rejouer depuis sa graine la partie qui s’est terminée ici, et comparer
-describe-end = Terminer la table qui se trouve ici, sans résultat
+describe-verify = Rejouer à partir de sa graine la partie qui s’est terminée ici, et comparer
+describe-end = Terminer la table de ce salon, sans résultat
 describe-campaign = Ton groupe, de chapitre en chapitre
 describe-campaign-show = Où en sont les groupes d’ici
 describe-continue = Ouvrir le chapitre suivant d’une campagne, ou recommencer après le dernier
@@ -361,7 +361,7 @@ describe-which-language = Automatique suit ton Discord
 describe-forget = M’oublier : mes places deviennent « quelqu’un »
 shelf =
     ## À quoi jouons-nous ?
-    Les règles sont tenues pour toi : la table montre ce que tu peux faire, et à qui de jouer.
+    Je m’occupe des règles : la table montre ce que tu peux faire, et à qui de jouer.
 shelf-no-table =
     ## Pas encore de table ici
     Choisis un jeu, et une table s’ouvre.

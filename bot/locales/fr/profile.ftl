@@ -1,7 +1,7 @@
 # /profile, et comment un résultat dit ce que quelqu’un a décroché à la table.
 
 describe-profile = Comment quelqu’un s’en sort ici, et ses exploits
-describe-profile-user = Le profil de qui ; sinon le tien
+describe-profile-user = Quel profil ; sinon le tien
 
 honour-earned = **{ $name }** décroche « { $honour } » : { $about }.
 

@@ -2,7 +2,7 @@
 ### personnages et régions sont dans realm_of_wonder_cards.ftl. PM : points de magie ; les cases sont dites par leurs codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; qui entre en premier gagne.
+game-realm-of-wonder-about = Des voisins font la course jusqu’au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; le premier à entrer gagne.
 game-realm-of-wonder-players = 2 à 6 joueurs
 game-realm-of-wonder-lasts = 15 à 40 minutes à deux, plus d’une heure à quatre
 
@@ -19,8 +19,8 @@ realm-of-wonder-take-back = Choisir une autre carte
 
 ## Buttons: spells
 
-realm-of-wonder-cast = Jeter { $card }
-realm-of-wonder-end-spells = Plus de sorts
+realm-of-wonder-cast = Lancer { $card }
+realm-of-wonder-end-spells = Terminer mes sorts
 realm-of-wonder-target-space = { $space }
 realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat } : { $tile }
@@ -40,7 +40,7 @@ realm-of-wonder-conquer = { $tokens ->
     [one] Conquérir le fort en { $space } ({ $tokens } jeton)
    *[other] Conquérir le fort en { $space } ({ $tokens } jetons)
 }
-realm-of-wonder-enter-castle = Entrer au château
+realm-of-wonder-enter-castle = Entrer dans le château
 realm-of-wonder-buy-point = +1 déplacement (3 PM)
 realm-of-wonder-open-tower = Ouvrir la tour (1 PM)
 realm-of-wonder-buy-magic = Carte magique (3 PM)
@@ -76,7 +76,7 @@ realm-of-wonder-keep-card = Garder { $card }
 placeholder-realm-of-wonder-choose-move = Ta carte de déplacement
 placeholder-realm-of-wonder-order-counter = Quand contrer un sort
 placeholder-realm-of-wonder-order-muscles = Muscles en défense
-placeholder-realm-of-wonder-cast = Jeter un sort
+placeholder-realm-of-wonder-cast = Lancer un sort
 placeholder-realm-of-wonder-target-space = Où ?
 placeholder-realm-of-wonder-target-seat = Qui ?
 placeholder-realm-of-wonder-target-tile = Quelle tuile, et de qui ?
@@ -105,7 +105,7 @@ placeholder-realm-of-wonder-leave-tile = Laisser une tuile
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal } Cela ouvre la porte du château ; trois monstres ou trois boules aussi. Qui entre en premier gagne.
+realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal } Cela ouvre la porte du château ; trois monstres ou trois boules aussi. Le premier à entrer gagne.
 realm-of-wonder-round-began = Manche { $round }.
 # Nothing: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { "" }
@@ -141,29 +141,29 @@ realm-of-wonder-spell-cast = { $disc ->
         [none] { $to ->
             [none] { $space ->
                 [none] { $target ->
-                    [none] { $seat } jette { $card }.
-                   *[other] { $seat } jette { $card } sur { $target }.
+                    [none] { $seat } lance { $card }.
+                   *[other] { $seat } lance { $card } sur { $target }.
                 }
                *[other] { $target ->
-                    [none] { $seat } jette { $card } sur { $space }.
-                   *[other] { $seat } jette { $card } sur le fort de { $target } en { $space }.
+                    [none] { $seat } lance { $card } sur { $space }.
+                   *[other] { $seat } lance { $card } sur le fort de { $target } en { $space }.
                 }
             }
            *[other] { $space ->
-                [none] { $seat } jette { $card }, cap sur { $to }.
+                [none] { $seat } lance { $card }, cap sur { $to }.
                *[other] { $target ->
-                    [none] { $seat } jette { $card } et déplace un jeton de { $space } à { $to }.
-                   *[other] { $seat } jette { $card } et déplace un jeton de { $target }, de { $space } à { $to }.
+                    [none] { $seat } lance { $card } et déplace un jeton de { $space } à { $to }.
+                   *[other] { $seat } lance { $card } et déplace un jeton de { $target }, de { $space } à { $to }.
                 }
             }
         }
-       *[other] { $seat } jette { $card } sur { $target } : { $tile }.
+       *[other] { $seat } lance { $card } sur { $target } : { $tile }.
     }
-   *[other] { $seat } jette { $card } et tourne le { $disc } vers { $land }.
+   *[other] { $seat } lance { $card } et tourne le { $disc } vers { $land }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } répond par { $answer } : { $card } de { $caster }.
+realm-of-wonder-spell-countered = { $seat } répond au sort de { $caster } ({ $card }) par { $answer }.
 realm-of-wonder-spell-failed = { $card } de { $seat } part en fumée.
 realm-of-wonder-fort-hit = { $height ->
     [0] Le fort de { $seat } en { $space } a disparu.
@@ -271,24 +271,24 @@ realm-of-wonder-stood-back = { $seat } recule en { $space }.
 ## What happened: the end
 
 realm-of-wonder-quest-fulfilled = { $seat } a accompli la quête du roi et reçoit un jeton Victoire !
-realm-of-wonder-castle-entered = { $seat } entre au château du roi { $road } !
-realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se coucher : qui est le plus près du trône l’emporte.
+realm-of-wonder-castle-entered = { $seat } entre dans le château du roi { $road } !
+realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se coucher : le joueur le plus près du trône l’emporte.
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Choisis ta carte de déplacement en secret. La plus rapide marche en premier, la plus lente jette ses sorts en premier.
+ask-realm-of-wonder-choosing = Une carte de déplacement, choisie en secret. La plus rapide se déplace en premier, la plus lente lance ses sorts en premier.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel disque y tournes-tu ?
 ask-realm-of-wonder-casting = { $own ->
-    [yes] Jette tes sorts maintenant, ou dis que tu as fini.
-   *[no] Jette tes sorts maintenant (sous « Ma place »), ou dis que tu as fini.
+    [yes] Lance tes sorts maintenant, ou dis que tu as fini.
+   *[no] Lance tes sorts maintenant (sous « Ma place »), ou dis que tu as fini.
 }
 ask-realm-of-wonder-aiming = { $own ->
     [yes] Choisis la cible du sort.
    *[no] Choisis la cible du sort (sous « Ma place »).
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } jette { $card }. Laisser faire, ou contrer ?
-   *[no] { $by } jette { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
+    [yes] { $by } lance { $card }. Laisser faire, ou contrer ?
+   *[no] { $by } lance { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
 }
 ask-realm-of-wonder-moving = Marche, profite de ce que tu trouves où tu t’arrêtes, puis finis ton tour.
 ask-realm-of-wonder-battle = { $foe ->
@@ -319,11 +319,11 @@ realm-of-wonder-move-points = { $n ->
     [none] { "" }
    *[other] , { $effect }
 }
-realm-of-wonder-cost = Il te reste { $left } PM
+realm-of-wonder-cost = Il te restera { $left } PM
 realm-of-wonder-way = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, il en reste { $left }{ $here ->
+}, il en restera { $left }{ $here ->
     [none] { "" }
    *[other] : { $here }
 }{ $past ->
@@ -406,7 +406,7 @@ realm-of-wonder-ends-turn = { $land ->
         [outer] { $land }
        *[other] île de { $land }
     }
-} ; finit le tour, et la tuile est usée
+} ; finit le tour, et la tuile est épuisée
 realm-of-wonder-fort-of = Fort de { $seat }, hauteur { $n }
 realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-fist = À travers les murs, cette manche
@@ -417,7 +417,7 @@ realm-of-wonder-holds-round = Cette manche seulement ; ensuite, on te redemand
 ## Why not, and what instead
 
 rw-03-nothing = La porte reste fermée : il faut un jeton Victoire, trois monstres ou trois boules.
-rw-18-present = Tu as déjà dit que tu ne jettes rien.
+rw-18-present = Tu as déjà dit que tu ne lances aucun sort.
 rw-20-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
 rw-20-once = Une consigne change une fois par manche. Tu pourras la changer à la prochaine.
 rw-23-cost = Un point de déplacement coûte { $cost } PM ; tu en as { $have }.
@@ -439,7 +439,7 @@ rw-37-supply = Pour le conquérir, il faut { $n } jetons ; il t’en reste { $
 rw-38-present = { rw-20-present }
 rw-40-not-both = Tu prends des tuiles ou tu donnes la boule maudite, pas les deux, et tu as déjà pris une tuile.
 rw-41-monster = Près d’un monstre, on ne se repose pas. Va-t’en, ou affronte-le.
-rw-44-spent = Ton pouvoir spécial est usé. Une carte de déplacement qui porte son signe le rend de nouveau prêt.
+rw-44-spent = Ton pouvoir spécial est épuisé. Une carte de déplacement qui porte son signe le rend de nouveau prêt.
 rw-60-none = Tu n’as pas de Contre-sortilège. Laisse faire.
 rw-75-empty = Les cartes magiques sont épuisées, et le resteront.
 rw-79-bonus = Les six jetons Bonus sont donnés. La Potion arrive trop tard.
@@ -480,14 +480,14 @@ realm-of-wonder-goal-monsters = { $seat } (monstres { $have }/{ $whole })
 realm-of-wonder-goal-orbs = { $seat } (boules { $have }/{ $whole })
 realm-of-wonder-closest = { $rounds ->
     [0] En tête : { $seat }.
-   *[other] Après la manche { $rounds }, gagne qui est allé le plus loin sur une voie. En tête : { $seat }.
+   *[other] Après la manche { $rounds }, le joueur le plus avancé sur une voie gagne. En tête : { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
-    [none] { $seat } peut entrer au château { $road }, mais aucun chemin n’y mène à présent.
-    [one] { $seat } peut entrer au château { $road }, à { $n } point de déplacement.
-   *[other] { $seat } peut entrer au château { $road }, à { $n } points de déplacement.
+    [none] { $seat } peut entrer dans le château { $road }, mais aucun chemin n’y mène à présent.
+    [one] { $seat } peut entrer dans le château { $road }, à { $n } point de déplacement.
+   *[other] { $seat } peut entrer dans le château { $road }, à { $n } points de déplacement.
 }
-realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer au château { $roads }.
+realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer dans le château { $roads }.
 realm-of-wonder-battle = { $seat } se bat contre { $foe } en { $space }.
 realm-of-wonder-hunt = { $seat } se bat contre { $monster } en { $space }.
 realm-of-wonder-roads = { $victory ->
@@ -538,7 +538,7 @@ realm-of-wonder-keeps = { $seat } garde : { $tiles ->
    *[other] ; muscle ×{ $muscles }
 } ; pouvoir spécial { $ready ->
     [yes] prêt
-   *[no] usé
+   *[no] épuisé
 }.
 realm-of-wonder-forts = { $forts ->
     [none] { $seat } n’a aucun fort ; jetons Fort en réserve : { $left }.
@@ -584,15 +584,15 @@ realm-of-wonder-own-counter = { $value ->
    *[no] { "" }
 }
 realm-of-wonder-own-muscles = { $value ->
-    [none] aucun muscle en défense
-    [all] tous les muscles en défense
+    [none] tu ne joues aucun muscle en défense
+    [all] tu joues tous tes muscles en défense
    *[ask] on te demande tes muscles en défense
 }{ $lapses ->
     [yes] { " " }(cette manche)
    *[no] { "" }
 }
 realm-of-wonder-own-quiet = { $value ->
-    [none] aucun sort
+    [none] tu ne lances aucun sort
    *[ask] on te demande tes sorts
 }{ $lapses ->
     [yes] { " " }(cette manche)

@@ -1,11 +1,11 @@
 honour-realm-of-wonder-long-way-round = Le grand détour
-honour-realm-of-wonder-long-way-round-about = entrer au château malgré deux retours clopin-clopant
+honour-realm-of-wonder-long-way-round-about = entrer dans le château malgré deux retours clopin-clopant
 honour-realm-of-wonder-walked-in = Comme chez soi
-honour-realm-of-wonder-walked-in-about = entrer au château sans avoir gagné de bataille
+honour-realm-of-wonder-walked-in-about = entrer dans le château sans avoir gagné de bataille
 honour-realm-of-wonder-borrowed-glory = Gloire d’emprunt
 honour-realm-of-wonder-borrowed-glory-about = gagner par les monstres ou les boules, avec une tuile prise à quelqu’un
 honour-realm-of-wonder-two-roads = L’embarras du choix
-honour-realm-of-wonder-two-roads-about = entrer au château quand deux voies sont ouvertes
+honour-realm-of-wonder-two-roads-about = entrer dans le château quand deux voies sont ouvertes
 honour-realm-of-wonder-new-tenant = Changement de bail
 honour-realm-of-wonder-new-tenant-about = conquérir une forteresse
 honour-realm-of-wonder-bare-hands = À mains nues

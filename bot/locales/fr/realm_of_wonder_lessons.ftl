@@ -1,10 +1,10 @@
 ### Realm of Wonder: what its lessons say. Numbers are told by the table, and `button` is the button to be clicked.
 
 realm-of-wonder-lesson-1-title = La troisième boule
-realm-of-wonder-lesson-1-1 = Qui entre en premier au château du roi avec **trois boules magiques** gagne. Toi, le mage, tu en as { $orbs }. Une manche commence par une carte de déplacement, choisie en secret : lente, elle part tard, mais va loin. **{ $button }** donne { $points } points de déplacement.
+realm-of-wonder-lesson-1-1 = Le premier à entrer dans le château du roi avec **trois boules magiques** gagne. Toi, le mage, tu en as { $orbs }. Une manche commence par une carte de déplacement, choisie en secret : lente, elle part tard, mais va loin. **{ $button }** donne { $points } points de déplacement.
 realm-of-wonder-lesson-1-2 = Puis viennent les sorts, le plus lent d’abord : toi. Les îles et le château sont sur des disques qui tournent ; on ne passe que là où les sentiers se touchent. Aucun ne touche le tien, ici : { land-heath }. **{ $button }** peut y remédier.
-realm-of-wonder-lesson-1-3 = Chaque disque a un **tourbillon** ; tu choisis le pays vers lequel il pointe. Ton chemin vers le centre part de H2 : tourne donc le disque médian vers { land-heath }. **{ $button }**.
-realm-of-wonder-lesson-1-4 = Sur l’image, un pont mène maintenant de H2 à H11. Une carte magique jetée est perdue : garde les { $magic } autres pour les mauvais jours. **{ $button }**.
+realm-of-wonder-lesson-1-3 = Chaque disque a un **tourbillon** ; tu choisis la région vers laquelle il pointe. Ton chemin vers le centre part de H2 : tourne donc le disque médian vers { land-heath }. **{ $button }**.
+realm-of-wonder-lesson-1-4 = Sur l’image, un pont mène maintenant de H2 à H11. Une carte magique lancée est perdue : garde les { $magic } autres pour les mauvais jours. **{ $button }**.
 realm-of-wonder-lesson-1-5 = Ton adversaire, plus rapide, a marché. À toi : { $left } points de déplacement. La plupart des cases coûtent 1, les difficiles { $rough }. En H6, il y a une tour fermée. **{ $button }**.
 realm-of-wonder-lesson-1-6 = Une tour cache un don, une boule ou un monstre, et tu prends ce qui vient. L’ouvrir coûte des **PM**, points de magie ; tu en as { $mp }. **{ $button }**.
 realm-of-wonder-lesson-1-7 = Une boule, ta troisième ! La porte te laisserait entrer. Il reste { $left } points : passe le pont jusqu’à la pierre runique en H15, près du château. **{ $button }**.
@@ -23,5 +23,5 @@ realm-of-wonder-lesson-2-6 = L’autre dé peut être meilleur que le tien. Pour
 realm-of-wonder-lesson-2-7 = { $muscles } muscles, donc +{ $muscles }. Le reste appartient aux dés. **{ $button }**.
 realm-of-wonder-lesson-2-8 = { $mine } contre { $theirs } : tu gagnes, et sans muscles tu n’aurais pas gagné. Le vaincu rentre chez lui en boitant. À toi le butin : **{ $button }**.
 realm-of-wonder-lesson-2-9 = Cela fait { $battles } bataille gagnée, et la quête du roi demande justement des batailles. Il reste { $left } points : retourne à ton fort. **{ $button }**.
-realm-of-wonder-lesson-2-10 = Tu as marché. Quand ton adversaire aura fini aussi, la manche suivante commence par les revenus. **{ $button }**.
+realm-of-wonder-lesson-2-10 = Tu as assez marché. Quand ton adversaire aura fini aussi, la manche suivante commence par les revenus. **{ $button }**.
 realm-of-wonder-lesson-2-done = La nouvelle manche te rapporte { $income } PM, dont 1 pour le fort et 1 pour ta boule. Sorts, tours, batailles et forts : tu en sais assez pour une vraie course.

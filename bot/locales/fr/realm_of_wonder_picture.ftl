@@ -16,7 +16,7 @@ picture-kind-magic = Carte magique
 picture-kind-tile = Tuile de tour
 picture-kind-monster = Monstre
 picture-kind-quest = Quête du roi
-picture-quest-reward = Qui l’accomplit reçoit aussitôt un jeton Victoire, qui ouvre le château.
+picture-quest-reward = Accomplis-la et tu reçois aussitôt un jeton Victoire, qui ouvre le château.
 picture-move-points = **{ $n }** points de déplacement
 
 picture-legend-house = Maison

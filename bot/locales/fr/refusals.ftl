@@ -1,6 +1,6 @@
 ### Ce que Discord refuse, dit à qui a demandé ou regarde la table (bot/platform/refusals.py).
 
-refused-later = Discord ne prend pas cela pour l’instant. Rien n’est perdu : réessaie dans un moment.
+refused-later = Discord n’accepte pas cela pour l’instant. Rien n’est perdu : réessaie dans un moment.
 refused-spent = Ce message ne peut plus être modifié. /table show en affiche un nouveau.
 refused-permission = Discord ne me le permet pas ici. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, Envoyer des messages dans les fils.
 refused-unseen = Je ne vois pas ce salon. Il me faut la permission « Voir le salon » ; dans un fil privé, mentionne-moi une fois, et j’y suis.
@@ -20,6 +20,6 @@ refused-fault = Discord n’a pas accepté mon message, et réessayer n’y chan
 
 ## Là où personne ne peut être appelé
 
-barred = Personne ne peut être appelé ici : le temps ne court pas tant que ce n’est pas réglé. { $says } **/table show** dans un autre salon y amène la table.
-notice-barred = À la table de { $place }, personne ne peut être appelé : le temps n’y court pas. { $says }
+barred = Je ne peux mentionner personne ici : l’horloge est arrêtée tant que ce n’est pas réglé. { $says } **/table show** dans un autre salon y amène la table.
+notice-barred = À la table de { $place }, je ne peux mentionner personne : son horloge est arrêtée. { $says }
 private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ({ $me }) ou ajoute-moi, puis réessaie.

@@ -9,7 +9,7 @@ describe-server-clock = Le temps par décision aux nouvelles tables à deux ou p
 describe-server-hours = Ensuite, un joueur automatique continue
 describe-server-tables = Les tables en cours ici, ou combien une même personne peut en avoir ouvertes
 describe-server-most = Combien par personne : de 1 à 25 ; 3 si personne n’a choisi
-describe-server-pings = Si je peux mentionner qui doit décider
+describe-server-pings = Si je peux mentionner les joueurs qui doivent décider
 describe-server-switch = Oui ou non, pour tout le monde ici
 describe-server-enders = Qui peut terminer une table, outre la modération
 describe-server-who = La modération, ce sont ceux qui peuvent gérer les messages
@@ -26,8 +26,8 @@ describe-choice-clock-none = Sans horloge
 describe-choice-clock-day = 24 heures
 describe-choice-clock-days = 72 heures
 describe-choice-clock-week = Une semaine
-describe-choice-ender-host = Qui accueille la table
-describe-choice-ender-seated = Quiconque y est assis
+describe-choice-ender-host = L’hôte de la table
+describe-choice-ender-seated = Toute personne assise à la table
 describe-choice-ender-moderators = La modération seulement
 language-name = français
 server-not-yours = Il faut la permission « Gérer le serveur » pour changer mon comportement ici.
@@ -49,8 +49,8 @@ server-line-pings = **Mentions** : { $switch ->
     *[off] non, pour personne
 }
 server-line-enders = **Peuvent terminer une table** : { $who ->
-     [host] qui l’accueille, et la modération
-     [seated] quiconque y est assis, et la modération
+     [host] l’hôte, et la modération
+     [seated] toute personne assise à la table, et la modération
     *[moderators] la modération seulement
 }
 server-lacks = Il me manque dans ce salon : { $rights }.
@@ -61,7 +61,7 @@ server-channels-all = Des tables peuvent s’ouvrir partout. Choisis des salons,
 server-channels-some = Des tables peuvent s’ouvrir dans { $places } et leurs fils. Retire tous les salons du menu, et c’est de nouveau partout.
 placeholder-server-channels = Partout
 tables-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $places }, et dans les fils qui s’y trouvent.
-tables-nowhere = Les salons où des tables peuvent s’ouvrir sur ce serveur n’existent plus. Qui peut gérer le serveur peut en choisir d’autres : **/server channels**.
+tables-nowhere = Les salons où des tables peuvent s’ouvrir sur ce serveur n’existent plus. Une personne qui peut gérer le serveur peut en choisir d’autres : **/server channels**.
 server-clock-set = Les nouvelles tables à deux ou plus commencent { $hours ->
      [0] sans horloge
      [168] avec une semaine par décision
@@ -71,17 +71,17 @@ server-tables-set = Désormais, une même personne peut avoir ouvert { $count ->
      [one] une seule table en cours
     *[other] { $count } tables en cours
 } à la fois sur ce serveur. Celles qui sont ouvertes le restent.
-server-pings-on = Je peux mentionner qui doit décider. Chacun peut couper les mentions pour soi avec **/me pings**.
+server-pings-on = Je peux mentionner les joueurs qui doivent décider. Chacun peut couper les mentions pour soi avec **/me pings**.
 server-pings-off = Je ne mentionne plus personne sur ce serveur.
-server-enders-host = Qui accueille une table peut la terminer, et la modération aussi, si elle n’y joue pas.
-server-enders-seated = Quiconque est assis à une table peut la terminer, et la modération aussi, si elle n’y joue pas.
+server-enders-host = L’hôte d’une table peut la terminer, et la modération aussi, si elle n’y joue pas.
+server-enders-seated = Toute personne assise à une table peut la terminer, et la modération aussi, si elle n’y joue pas.
 server-enders-moderators = Seule la modération peut terminer une table, si elle n’y joue pas.
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
 not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
 not-ending-playing = Tu es toi-même à cette table, donc ta permission de modérer n’y compte pas. Une autre personne qui l’a peut terminer la table.
-not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, qui y joue ou y a joué ne la termine pas sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur automatique continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
+not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, les personnes qui y jouent ou y ont joué ne peuvent pas la terminer sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur automatique continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
-server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->
+server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce que tout le monde peut voir.{ $files ->
      [one] {""}
     *[other] {" "}Le tout fait { $files } fichiers.
 }
@@ -127,7 +127,7 @@ me-pings-off-server = Ce serveur a coupé les mentions pour tout le monde.
 me-pings-direct = Ce n’est pas un serveur. Sans **where**, cela vaut partout.
 me-quiet-on = De { $begins } à { $ends }, je ne te mentionne pas ; ton heure est celle de { $zone }, où il est { $now }.
 me-quiet-off = Tu n’as pas d’heures de silence. **/me quiet** les fixe, avec **from** et **to**.
-me-quiet-half = Il faut les deux pour des heures de silence : **from** et **to**.
+me-quiet-half = Pour des heures de silence, il faut **from** et **to**.
 me-quiet-never = **from** et **to** sont la même heure : ce serait jamais, ou toujours. Pour toujours, il y a **/me pings**.
 me-no-zone = Je ne connais pas le fuseau horaire « { $zone } ». Tape une ville, et je te propose des fuseaux.
 me-text-on = Désormais, panneaux, cartes et classements t’arrivent en mots, sans images. Ce qui s’affiche pour tous dans un salon garde son image, avec une description.
@@ -154,7 +154,7 @@ drop-in = Tu peux continuer à la place { $count ->
      [one] de ce joueur automatique
     *[other] d’un de ces joueurs automatiques
 } : { $names }. Ce que tient la place, tu le verras quand elle sera à toi ; d’ici là, voici ce que chacun peut voir.
-drop-in-rated = Cette partie est classée pour qui l’a commencée. Qui s’assied plus tard joue hors classement.
+drop-in-rated = Cette partie n’est classée que pour les personnes qui l’ont commencée. Si tu t’assieds maintenant, tu joues hors classement.
 drop-in-seat = Ensuite, le bouton **Ma place** sous la table montre ton panneau.
 drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
 drop-in-none = Aucune place n’est libre à cette table : elles sont prises, ou gardées par un joueur automatique pour quelqu’un.
@@ -164,7 +164,7 @@ drop-in-gone = Quelqu’un a été plus rapide : cette place est prise.
 describe-hand = Proposer ta place à quelqu’un, qui la prend d’un clic
 describe-friend = Qui continue à ta place
 hand-ask = { $name } reçoit ta place avec tout ce qu’elle tient, secrets compris, et continue pour toi. Tu ne pourras pas la reprendre toi-même.
-hand-ask-rated = Cette partie est classée : pour toi, c’est comme partir, donc une défaite. Qui prend ta place joue hors classement.
+hand-ask-rated = Cette partie est classée : pour toi, c’est comme partir, donc une défaite. La personne qui prend ta place joue hors classement.
 hand-ask-unseen = { $name } ne voit pas ce salon, et n’y trouverait ni l’offre ni la table. Fais-lui d’abord donner accès.
 hand-offer = { $mention }, { $name } te propose une place à cette table : { $seats }. Avec elle, tu reçois tout ce qu’elle tient, secrets compris.
 hand-taken = { $friend } continue pour { $name }.

@@ -2,7 +2,7 @@
 ### Ruses sont dans volfyirion_cards.ftl. C, B et K : points de Commandement, de Bataille, de Connaissance.
 
 game-volfyirion = Volfyirion
-game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton paquet, garde tes Cités, abats celles d’en face.
+game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton deck, garde tes Cités, abats celles d’en face.
 game-volfyirion-players = 1, 2 ou 4 joueurs
 game-volfyirion-lasts = 25 à 45 minutes
 
@@ -30,7 +30,7 @@ setting-mercenaries-about = Quatre gardes forts et peu chers ; mais leur Cité
 setting-ascension-path = Ascension Path
 setting-ascension-path-about = Deux Merveilles fortes qu’on ne peut pas sceller, seulement prendre.
 setting-saboteurs = Saboteurs
-setting-saboteurs-about = Deux cartes faibles qu’on achète pour le paquet d’en face.
+setting-saboteurs-about = Deux cartes faibles qu’on achète pour le deck d’en face.
 setting-perks = Atouts
 setting-perks-about = Chaque Maison reçoit un avantage visible pour toute la partie.
 setting-ploys = Ruses
@@ -213,7 +213,7 @@ volfyirion-decline = Non merci
 ## Menus
 
 placeholder-volfyirion-play-card = Quelle carte jouer ?
-placeholder-volfyirion-use-chain = Une Chaîne de synergie
+placeholder-volfyirion-use-chain = Utiliser une Synergie
 placeholder-volfyirion-use-removal = Retirer pour son bonus
 placeholder-volfyirion-acquire = Acquérir une carte
 placeholder-volfyirion-acquire-top = Acquérir depuis la pioche
@@ -233,7 +233,7 @@ placeholder-volfyirion-station = Sur quelle Cité ?
 
 ## What is asked
 
-ask-volfyirion-main-phase = Joue tes cartes, dépense tes points, puis finis le tour.
+ask-volfyirion-main-phase = Jouer ses cartes, dépenser ses points, puis finir le tour.
 ask-volfyirion-placing = Choisis une Cité pour chaque carte qui reste, ou garde-les en main.
 ask-volfyirion-remove-one = Tu peux retirer une de tes cartes de la partie, pour de bon. Laquelle ?
 ask-volfyirion-destroy-one = { $kind ->
@@ -256,7 +256,7 @@ volfyirion-drew = { $cards ->
 }
 volfyirion-redrew = { $seat } mélange sa première main dans la pioche et en prend une autre.
 volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
-volfyirion-points-gained = Les cartes en jeu chez { $seat } : { $gain }.
+volfyirion-points-gained = Les cartes en jeu de { $seat } : { $gain }.
 volfyirion-hand-discarded = { $seat } défausse sans jouer : { $cards }.
 volfyirion-points-lost = { $seat } ne dépense pas : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
@@ -302,17 +302,17 @@ volfyirion-mercenary-left = { $card } fuit { $city } et retourne dans la pioche 
 ## What happened: Asset Row, Lair, Wonders
 
 volfyirion-acquired = { $seat } acquiert { $card }.
-volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse, chez { $other }.
+volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse de { $other }.
 volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
 volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
 volfyirion-row-refreshed = { $seat } renvoie du Centre stratégique : { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } scelle une de ses propres Merveilles : { $card }.
-   *[other] { $seat } scelle { $card }, en jeu chez { $other }.
+   *[other] { $seat } scelle { $card }, une Merveille de { $other }.
 }
 volfyirion-wonder-unsealed = { $other ->
     [none] { $seat } descelle { $card }.
-   *[other] { $seat } descelle { $card }, en jeu chez { $other }.
+   *[other] { $seat } descelle { $card }, une Merveille de { $other }.
 }
 volfyirion-collided = { $seat } scelle { $card } dans l’Anomaly Collider : { $gain }.
 volfyirion-path-taken = { $gain ->
@@ -330,7 +330,7 @@ volfyirion-city-fell = { $city ->
 }
 volfyirion-city-burned = Volfyirion réduit { $city } en cendres.
 volfyirion-city-rebuilt = { $seat } reconstruit { $city }.
-volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : la Cité brûlera à la fin du tour de qui la possède.
+volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : la Cité brûlera à la fin du tour de son propriétaire.
 volfyirion-dragon-repelled = { $seat } repousse Volfyirion jusqu’à l’Antre.
 volfyirion-dragon-returned = Volfyirion rentre chez lui.
 volfyirion-dragon-defeated = { $seat } vainc Volfyirion et prend ce qui est sur l’Antre !
@@ -426,17 +426,17 @@ volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. 
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : si { $cost } K ne l’éloignent pas, elle brûle à la fin du tour de qui la possède, et la victoire va à { $winners }.
+volfyirion-last-burns = Volfyirion est sur { $city }, la dernière Cité de { $seats } : si { $cost } K ne l’éloignent pas, elle brûle à la fin du tour de { $seats }, et la victoire va à { $winners }.
 volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
 volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $rounds ->
     [0] En tête, par les Cités et leur Défense : { $seats }.
-   *[other] Après la manche { $rounds }, le plus de Cités gagne, puis le plus de Défense. En tête : { $seats }.
+   *[other] Après la manche { $rounds }, le camp qui a le plus de Cités gagne, puis celui qui a le plus de Défense. En tête : { $seats }.
 }
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.
 volfyirion-late = Après la manche { $rounds }, la partie est perdue.
-volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }), si { $cost } K ne l’éloignent pas d’abord.
+volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour de { $seats }, si { $cost } K ne l’éloignent pas d’abord.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
    *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.
@@ -444,7 +444,7 @@ volfyirion-threatens = { $falls ->
 volfyirion-on-ruins = Volfyirion est sur des ruines : { $city }.
 volfyirion-in-lair = { $seats ->
     [none] Volfyirion est dans l’Antre.
-   *[other] Volfyirion est sur l’Antre ({ $seats }).
+   *[other] Volfyirion est sur l’Antre de { $seats }.
 }
 volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour. Pile de rage : { $pile } ; Cités debout : { $n }.
 volfyirion-away = Volfyirion est loin des deux Antres.
@@ -481,34 +481,34 @@ volfyirion-row = { $seats ->
        *[other] Centre stratégique : { $cards }.
     }
    *[other] { $cards ->
-        [none] Le Centre stratégique ({ $seats }) est vide.
-       *[other] Centre stratégique ({ $seats }) : { $cards }.
+        [none] Le Centre stratégique de { $seats } est vide.
+       *[other] Centre stratégique de { $seats } : { $cards }.
     }
 }
 volfyirion-top = { $seats ->
     [none] Première carte de la pioche Stratégie : { $card }.
-   *[other] Première carte de la pioche Stratégie ({ $seats }) : { $card }.
+   *[other] Première carte de la pioche Stratégie de { $seats } : { $card }.
 }
 volfyirion-lair = { $seats ->
     [none] Sur l’Antre : { $cards }.
-   *[other] Sur l’Antre ({ $seats }) : { $cards }.
+   *[other] Sur l’Antre de { $seats } : { $cards }.
 }
 volfyirion-price-command = { $card } ({ $n } C)
 volfyirion-price-battle = { $card } ({ $n } B)
 volfyirion-sealed = { $card } (scellée)
-volfyirion-holds = En main chez { $seat } : { $cards }.
+volfyirion-holds = Main de { $seat } : { $cards }.
 volfyirion-holds-ploy = { $ploy ->
     [none] { $seat } garde une Ruse secrète.
-   *[other] Ruse secrète chez { $seat } : { $ploy }.
+   *[other] Ruse secrète de { $seat } : { $ploy }.
 }
-volfyirion-has-perk = Atout chez { $seat } : { $perk }.
-volfyirion-in-play = En jeu chez { $seat } : { $cards }.
+volfyirion-has-perk = Atout de { $seat } : { $perk }.
+volfyirion-in-play = Zone de jeu de { $seat } : { $cards }.
 volfyirion-house = { $seat } : main { $hand }, pioche { $deck }, défausse { $discard }.
 volfyirion-decks = { $seats ->
     [none] Pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
    *[other] { $seats } : pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
 }
-volfyirion-discarded = Défausse chez { $seat } : { $cards }.
+volfyirion-discarded = Défausse de { $seat } : { $cards }.
 volfyirion-set-apart = Mises de côté : { $cards }.
 volfyirion-removed = { volfyirion-cards-lost }
 
@@ -659,11 +659,11 @@ ask-volfyirion-pairing = Réunissez vos six Cités par deux : quelle force pou
 ask-volfyirion-sharing = Qui reçoit { $card }, et qui peut retirer une carte en échange ?
 ask-volfyirion-sharing-out = L’Antre est à vous. Qui reçoit quelle Merveille ?
 
-volfyirion-cities-paired = Cités réunies ({ $seats }) : Ouest { $west }, Fort { $keep }, Est { $east }.
+volfyirion-cities-paired = Les Cités de { $seats }, réunies : Ouest { $west }, Fort { $keep }, Est { $east }.
 volfyirion-asset-sealed = { $seat } scelle { $card } au Centre adverse.
 volfyirion-asset-unsealed = { $seat } descelle { $card } au Centre.
-volfyirion-dragon-landed = Volfyirion se pose sur l’Antre ({ $seats }).
-volfyirion-wonder-passed = { $card } rejoint la défausse, chez { $seat }.
+volfyirion-dragon-landed = Volfyirion se pose sur l’Antre de { $seats }.
+volfyirion-wonder-passed = { $card } rejoint la défausse de { $seat }.
 volfyirion-wonder-taken = { $gain ->
     [none] { $seat } met { $card } en jeu.
    *[other] { $seat } met { $card } en jeu : { $gain }.
@@ -683,7 +683,7 @@ vf-62-cost = { vf-36-cost }
 
 ## Piles to look through
 
-volfyirion-pile-discard = Défausse chez { $seat }
+volfyirion-pile-discard = Défausse de { $seat }
 volfyirion-pile-removed = Retirées de la partie
 volfyirion-pile-aside = Cartes mises de côté
 volfyirion-pile-rage = Cartes Rage défaussées

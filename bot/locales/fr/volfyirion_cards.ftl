@@ -152,7 +152,7 @@ city-akao-uket-rules = { city-vahylea-rules }
 city-kyr = Kyr
 city-kyr-rules = { city-alantar-rules }
 city-lair = Antre
-city-lair-rules = L’Antre, Défense 9. Qui vainc Volfyirion le prend comme Cité : il donne 4 B à chaque phase principale et n’a aucun emplacement.
+city-lair-rules = L’Antre, Défense 9. Le joueur qui vainc Volfyirion le prend comme Cité : il donne 4 B à chaque phase principale et n’a aucun emplacement.
 
 ## Perks and Ploys
 

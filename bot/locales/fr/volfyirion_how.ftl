@@ -7,8 +7,8 @@ how-volfyirion-duel-turn = **Un tour**
     3. Poste Troupes et Bâtiments sur tes Cités.
     4. Dépense : C achète des cartes ; B attaque les Cités ou achète des Merveilles ; K scelle, remplace, déplace le dragon.
     5. Fin du tour : les points restants sont perdus, les cartes non jouées défaussées.
-how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : des points à chaque tour · Merveille : aussi, et reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : donne plus à côté des couleurs indiquées
-how-volfyirion-duel-lose = quand ta dernière Cité tombe : attaquée, ou brûlée. 8 K envoient le dragon sur une Cité ennemie, ou le renvoient de la tienne ; une Cité sous lui brûle à la fin du tour de qui la possède.
+how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : des points à chaque tour · Merveille : reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : donne plus à côté des couleurs indiquées
+how-volfyirion-duel-lose = quand ta dernière Cité tombe : attaquée, ou brûlée. 8 K envoient le dragon sur une Cité ennemie, ou le renvoient de la tienne ; une Cité sous lui brûle à la fin du tour de son propriétaire.
 
 how-volfyirion-solo-goal = avoir 16 B en un tour pour abattre Volfyirion, ou 16 K pour le soumettre.
 how-volfyirion-solo-turn = **Un tour**

@@ -13,7 +13,7 @@ volfyirion-lesson-1-9 = { $captain } + { $strike } + { $stabs } + { $knife } = {
 volfyirion-lesson-1-10 = { $before } + { $chain } = { $b } B : assez pour attaquer { city-yrdesh }. Mais l’attaque ne frapperait que sa Troupe ; il en faudrait une autre pour la Cité. { card-living-knife } peut quitter la partie et emporter une Troupe ennemie. **{ $button }**.
 volfyirion-lesson-1-11 = Quelle Troupe ennemie ? Il n’y en a qu’une. Sans elle, { city-yrdesh } a { $guarded } − { $novice } = { $bare } de Défense. **{ $button }**.
 volfyirion-lesson-1-12 = Plus rien ne garde { city-yrdesh } : Défense { $yrdesh } contre tes { $b } B. C’est la dernière Cité de ton adversaire. **{ $button }**.
-volfyirion-lesson-1-done = { city-yrdesh } tombe, et ton adversaire n’a plus de Cité : tu as gagné ! Les C achètent des cartes, les B brisent les Cités et achètent des Merveilles. Il te manque **le dragon** : il brûle les Cités, et les K (Connaissance) le déplacent. Il vient à la leçon 2.
+volfyirion-lesson-1-done = { city-yrdesh } tombe, et ton adversaire n’a plus de Cité : tu as gagné ! Les C achètent des cartes, les B brisent les Cités et achètent des Merveilles. Tu n’as pas encore rencontré **le dragon** : il brûle les Cités, et les K (Connaissance) le déplacent. Il vient à la leçon 2.
 
 volfyirion-lesson-2-title = La Connaissance et le dragon
 volfyirion-lesson-2-1 = Volfyirion, le dragon, est sur { city-tylaris } : la Cité brûle à la fin de ton tour. Les **K** (Connaissance) le déplacent, et tes cartes en donnent beaucoup. **{ $button }**.
@@ -23,7 +23,7 @@ volfyirion-lesson-2-4 = La Merveille a déjà payé : tu as { $c } C. Les poin
 volfyirion-lesson-2-5 = Le dragon est rentré, ta Merveille est à l’œuvre. Tes { $b } B n’achètent rien : ici, une Merveille en coûte { $horn }. **{ $button }**.
 volfyirion-lesson-2-6 = Ton adversaire n’a pas pu déplacer le dragon. Tes cartes sont revenues en main, et la Merveille a donné ses points toute seule. **{ $button }**.
 volfyirion-lesson-2-7 = Tu as { $k } K. En face, { card-floating-crystal } donne { $gives } K à chaque tour, et pour chasser le dragon il en faudra { $move }. Scelle-la, pour { $theirs } K : **{ $button }**.
-volfyirion-lesson-2-8 = { $k } K, juste assez. La Cité où est le dragon brûle à la fin du tour de qui la possède, si bien gardée soit-elle. C’est la dernière de ton adversaire. **{ $button }**.
+volfyirion-lesson-2-8 = { $k } K, juste assez. La Cité où est le dragon brûle à la fin du tour de son propriétaire, si bien gardée soit-elle. C’est la dernière de ton adversaire. **{ $button }**.
 volfyirion-lesson-2-9 = Il reste { $c } C : achète une carte forte. **{ $button }**, pour { $tactic } C.
 volfyirion-lesson-2-10 = Voyons si ton adversaire trouve { $move } K. **{ $button }**.
 volfyirion-lesson-2-done = Il lui a manqué { $gives } K, celui que tu avais scellé : { city-yrdesh } brûle, tu as gagné ! À retenir pour une vraie partie : { $move } K envoient le dragon sur une Cité ennemie, { $move } K le renvoient, et aucune Défense ne l’arrête.

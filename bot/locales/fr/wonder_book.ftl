@@ -10,9 +10,9 @@ mode-wonder-book-coop = Ensemble, un héros chacun
 mode-wonder-book-solo = En solo, avec deux héros
 
 setting-difficulty = Difficulté
-setting-difficulty-easier = Plus facile (6 Destin)
-setting-difficulty-standard = Normale (5 Destin)
-setting-difficulty-hardcore = Redoutable (4 Destin)
+setting-difficulty-easier = Plus facile (6 jetons Destin)
+setting-difficulty-standard = Normale (5 jetons Destin)
+setting-difficulty-hardcore = Redoutable (4 jetons Destin)
 setting-group-choice = Choix du groupe
 setting-group-choice-anyone = N’importe qui décide
 setting-group-choice-majority = À la majorité
@@ -198,23 +198,26 @@ wonder-book-rule-ended = Cette Règle spéciale prend fin : { $rule }.
 wonder-book-goal-set = Le livre fixe un nouveau but.
 wonder-book-goal-met = Le but est atteint !
 wonder-book-destiny-up = { $n ->
-    [one] Vous gagnez { $n } Destin ; vous en avez { $left }.
-   *[other] Vous gagnez { $n } Destin ; vous en avez { $left }.
+    [one] Vous gagnez { $n } jeton Destin ; vous en avez { $left }.
+   *[other] Vous gagnez { $n } jetons Destin ; vous en avez { $left }.
 }
 wonder-book-destiny-down = { $n ->
-    [one] Vous perdez { $n } Destin ; { $left ->
+    [one] Vous perdez { $n } jeton Destin ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
-   *[other] Vous perdez { $n } Destin ; { $left ->
+   *[other] Vous perdez { $n } jetons Destin ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
 }
 wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
 wonder-book-wyrm-card-there = { $wyrm_card } est déjà dans la pile Wyrm ; la pile est mélangée.
-wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
-wonder-book-chapter-lost = Il ne reste plus de Destin. Le chapitre est perdu.
+wonder-book-chapter-won = Le chapitre est gagné, avec { $destiny ->
+    [one] { $destiny } jeton Destin
+   *[other] { $destiny } jetons Destin
+} !
+wonder-book-chapter-lost = Il ne reste plus de jeton Destin. Le chapitre est perdu.
 
 ## What happened: heroes
 
@@ -261,8 +264,8 @@ wonder-book-hearts-lost = { $n ->
    *[other] { $hero } perd { $n } Cœurs.
 }
 wonder-book-guarded = { $n ->
-    [one] { $hero } garde { $n } Cœur qui était menacé.
-   *[other] { $hero } garde { $n } Cœurs qui étaient menacés.
+    [one] { $hero } évite de perdre { $n } Cœur.
+   *[other] { $hero } évite de perdre { $n } Cœurs.
 }
 wonder-book-knocked-out = { $hero } tombe K.-O.
 wonder-book-stood-up = { $hero } se relève.
@@ -363,7 +366,7 @@ wonder-book-ally-left = { $ally } vous quitte.
 
 wb-06-taken = Quelqu’un joue déjà { $hero }. Choisis un autre héros.
 wb-17-closed = Votre histoire, jusqu’ici, laisse cette voie fermée. Choisissez-en une autre.
-wb-17-destiny = Cela coûterait votre dernier Destin. Choisissez autre chose.
+wb-17-destiny = Cela coûterait votre dernier jeton Destin. Choisissez autre chose.
 wb-17-sparks = Cela coûte { $n } Étincelles, et vous en avez { $held } en tout. Revenez avec plus, ou choisissez autre chose.
 wb-17-heroes = Il faut { $n } héros { $place }. Revenez ensemble, ou choisissez autre chose.
 wb-17-tried = Vous avez déjà essayé cela ici. Choisissez autre chose.
@@ -403,7 +406,7 @@ wb-39-sparks = { $n ->
        *[yes] { " " }Ramasses-en d’abord.
     }
 }
-wb-40-refused = Tu l’as demandé dans ce tour, et on t’a dit non. Redemande au prochain.
+wb-40-refused = Tu l’as déjà demandé ce tour-ci, et on t’a dit non. Redemande au prochain.
 wb-41-elsewhere = Cela marche seulement { $place }.{ $way ->
     [no] { "" }
    *[yes] { " " }Vas-y d’abord.
@@ -422,8 +425,8 @@ wonder-book-heading = { $n ->
 wonder-book-destiny = Destin : il en reste { $n }, { $of } au plus.
 wonder-book-goal-ahead = But : lisez la suite ; le livre en donnera un.
 wonder-book-danger = { $count ->
-    [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans Destin le chapitre est perdu.
-   *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans Destin le chapitre est perdu.
+    [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans jeton Destin le chapitre est perdu.
+   *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans jeton Destin le chapitre est perdu.
 }
 wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count } : au début de la prochaine manche, le chapitre est perdu.
 wonder-book-lost-soon = Destin : il en reste { $n }. { $count ->

@@ -4,7 +4,7 @@
 
 item-bolt-page = Dernière page
 item-bolt-page-the = la Dernière page
-item-bolt-page-rules = À porter jusqu’à l’Entaille. Qui la tient et se déplace lance 1 dé : sans succès, il perd 1 Cœur.
+item-bolt-page-rules = À porter jusqu’à l’Entaille. Le héros qui la tient et se déplace lance 1 dé : sans succès, il perd 1 Cœur.
 item-bolt-needle = Aiguille de Nora
 item-bolt-needle-the = l’Aiguille de Nora
 item-bolt-needle-rules = Action spéciale à l’Entaille, 1 Étincelle : lance 4 dés ; chaque succès est un point de couture.

@@ -1,7 +1,7 @@
 honour-wonder-book-on-our-feet = Toujours debout
 honour-wonder-book-on-our-feet-about = gagner un chapitre sans un seul K.-O.
 honour-wonder-book-last-light = À la dernière lueur
-honour-wonder-book-last-light-about = gagner un chapitre avec un seul Destin restant
+honour-wonder-book-last-light-about = gagner un chapitre avec un seul jeton Destin restant
 honour-wonder-book-last-page = La dernière page
 honour-wonder-book-last-page-about = gagner le chapitre VI
 honour-wonder-book-up-again = Et on se relève

@@ -70,7 +70,7 @@ world-adventure-use-power = { $place ->
 }
 world-adventure-draw-powers = Piocher deux cartes
 world-adventure-take-power = Prendre : { $power }
-world-adventure-throw-power = Jeter : { $power }
+world-adventure-throw-power = Défausser : { $power }
 world-adventure-raise-status = { $status } +1
 
 ## Buttons: battle
@@ -91,7 +91,7 @@ world-adventure-keep-good = Emporter : { $commodity }
 ## Menus
 
 placeholder-world-adventure-choose-hero = Ton héros
-placeholder-world-adventure-share-points = Répartis cinq points
+placeholder-world-adventure-share-points = Répartir cinq points
 placeholder-world-adventure-choose-caravan = Ta caravane
 placeholder-world-adventure-travel = Voyager
 placeholder-world-adventure-scout-player = Repérer quelqu’un
@@ -113,7 +113,7 @@ placeholder-world-adventure-take-quest = Prendre une quête
 placeholder-world-adventure-do-quest = Faire la quête
 placeholder-world-adventure-use-power = Utiliser un Pouvoir runique
 placeholder-world-adventure-take-power = Prendre un Pouvoir runique
-placeholder-world-adventure-throw-power = Jeter un Pouvoir runique
+placeholder-world-adventure-throw-power = Défausser un Pouvoir runique
 placeholder-world-adventure-raise-status = Augmenter un attribut
 placeholder-world-adventure-reroll-die = Relancer quel dé ?
 placeholder-world-adventure-faint = Qui tombe ?
@@ -172,11 +172,11 @@ world-adventure-scouted = { $seat } guette ({ $target }) : { $dice ->
 }.
 world-adventure-action-gained = { $seat } fait vite : 1 action de plus.
 world-adventure-dice-offered = { $seat } fait { $dice } et aperçoit : { $cards }.
-world-adventure-left-alone = { $seat } passe son chemin : { $target }.
+world-adventure-left-alone = { $seat } passe son chemin ({ $target }).
 
 ## What happened: cities
 
-world-adventure-sold = { $seat } vend { $goods } pour { $n } d’or.
+world-adventure-sold = { $seat } vend pour { $n } d’or : { $goods }.
 world-adventure-need-served = { $seat } apporte ce qui manquait ({ $nation }) : { $commodity }.
 world-adventure-shop-rolled = { $seat } lance { $dice }. Au marché : { $goods ->
     [none] rien
@@ -195,8 +195,8 @@ world-adventure-recruited = Un soldat rejoint { $seat } : { $n ->
 world-adventure-recovered = Un soldat de { $seat } se relève.
 world-adventure-medic-used = { $seat } ouvre une trousse de soins.
 world-adventure-trained = { $success ->
-    [yes] { $seat } entraîne { $who } : niveau 2
-   *[no] { $seat } entraîne { $who } en vain
+    [yes] { $seat } : entraînement réussi ({ $who }), niveau 2
+   *[no] { $seat } : entraînement raté ({ $who })
 }{ $die ->
     [0] .
    *[other]  ; le dé montre { $die }.
@@ -249,7 +249,7 @@ world-adventure-powers-drawn = { $powers ->
    *[other] { $seat } pioche { $powers }.
 }
 world-adventure-power-taken = { $seat } prend un Pouvoir runique : { $power }.
-world-adventure-power-thrown = { $seat } jette { $power }.
+world-adventure-power-thrown = { $seat } défausse { $power }.
 world-adventure-power-used = { $seat } utilise { $power }.
 world-adventure-status-raised = { $seat } : { $status } passe à { $n }.
 
@@ -273,19 +273,23 @@ world-adventure-stage-rolled = { $seat ->
        *[other] ,{ " " }
     }soldats { $soldiers }
 } ; dégâts { $damage }.
-world-adventure-skill-cast = Le dé de talent sourit à { $seat } : le talent agit ({ $hero }).
+world-adventure-skill-cast = Le dé de talent sourit à { $seat } : le talent de { $hero } agit.
 world-adventure-fainted = { $seat ->
     [none] En face : { $who } à terre.
    *[other] { $seat } : { $who } à terre.
 }
-world-adventure-die-rerolled = { $seat } relance, { $who } : { $die }.
-world-adventure-shielded = { $seat } : coups parés, { $n }.
+world-adventure-die-rerolled = { $seat } relance un dé ({ $who }) : { $die }.
+world-adventure-shielded = { $n ->
+    [one] { $seat } pare un coup.
+   *[other] { $seat } pare { $n } coups.
+}
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
-   *[other] Points de vie restants : { $left } ({ $foe }).
+   [one] Il reste { $left } point de vie à { $foe }.
+   *[other] Il reste { $left } points de vie à { $foe }.
 }
 world-adventure-foe-defeated = { $seat } bat { $foe } !
-world-adventure-merchant-escaped = { $seat } poursuit en vain ; un nuage de poussière, et adieu : { $foe }.
+world-adventure-merchant-escaped = { $seat } poursuit { $foe } en vain : il n’en reste qu’un nuage de poussière.
 world-adventure-retreat-tried = { $success ->
     [yes] { $seat } s’échappe
    *[no] { $seat } ne peut s’échapper
@@ -316,12 +320,12 @@ world-adventure-wanted-changed = { $n ->
 world-adventure-bounty-paid = { $seat } touche une prime de { $n } d’or pour { $loser }.
 world-adventure-item-won = { $seat } gagne un objet légendaire : { $item } !
 world-adventure-goal-reached = Les { $n } Runes anciennes sont réunies : { $seats }. La route chante !
-world-adventure-time-up = { $months } mois sont passés, et les caravanes rentrent : qui a le plus de runes l’emporte.
+world-adventure-time-up = { $months } mois sont passés, et les caravanes rentrent : le clan qui a le plus de runes l’emporte.
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Quel héros mène ton clan ?
-ask-world-adventure-sharing-points = Cinq points, 4 au plus dans un seul. Exploration : des dés pour guetter. Charisme : étals et achats moins chers. Commandement : soldats.
+ask-world-adventure-choosing-hero = Quel héros mène le clan ?
+ask-world-adventure-sharing-points = Cinq points à répartir, 4 au plus par attribut. Exploration : des dés pour guetter. Charisme : étals et achats moins chers. Commandement : soldats.
 ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursuite : assauts pour rattraper un marchand. Barrière : coups de monstres parés.
 ask-world-adventure-taking-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
 ask-world-adventure-wages = Ce tour-ci, tu ne travailles que pour ta soupe : lance trois dés d’or.
@@ -335,8 +339,8 @@ ask-world-adventure-shop = { $step ->
 ask-world-adventure-unloading = La nouvelle caravane est trop petite. Que laisses-tu à la réserve ?
 ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ?
 ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
-ask-world-adventure-taking-power = Un Pouvoir runique vient avec la rune. Lequel ?
-ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique va sur la pile ouverte ?
+ask-world-adventure-taking-power = La rune apporte un Pouvoir runique. Lequel ?
+ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique défausses-tu ?
 ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ? À 4, Exploration donne un pas, Charisme des péages, Commandement une relance.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card }, en { $place } : lance les dés.
@@ -409,14 +413,14 @@ world-adventure-here-monster = monstres
 world-adventure-scout-odds = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} : { $percent } % de trouver{ $bonus ->
+} : { $percent } % de chances de trouver{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } % d’une action de plus
+   *[other] , { $bonus } % d’avoir une action de plus
 }
-world-adventure-merchant = { $percent } % de vaincre ; { $hit_points } PV, touché sur { $accuracy } ou moins ; expérience { $experience } ; butin en dés : cargaison { $cargo }, or { $gold }
-world-adventure-monster = { $percent } % de vaincre ; { $hit_points } PV, touché à { $accuracy } ou moins, retraite à { $retreat } ou moins ; exp. { $experience } ; dés : fret { $cargo }, or { $gold }
-world-adventure-patrol = { $percent } % de vaincre ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
-world-adventure-rival = { $percent } % de vaincre ; héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
+world-adventure-merchant = victoire { $percent } % ; { $hit_points } PV, touché sur { $accuracy } ou moins ; expérience { $experience } ; butin en dés : cargaison { $cargo }, or { $gold }
+world-adventure-monster = victoire { $percent } % ; { $hit_points } PV, touché sur { $accuracy } ou moins, retraite sur { $retreat } ; exp. { $experience } ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-patrol = victoire { $percent } % ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
+world-adventure-rival = victoire { $percent } % ; héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
 world-adventure-cost = { $cost } d’or, reste { $left }
 world-adventure-upgrade = { $price } ; { $gives }
 world-adventure-sale = +{ $n } d’or
@@ -427,7 +431,7 @@ world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
 }
 world-adventure-basket = { $goods } : { $cost } d’or, reste { $left }
 world-adventure-exchange = { $cost } d’or, { $back } rendus, reste { $left } ; cargaison { $cargo }, poursuite { $chaser }, barrière { $barrier }
-world-adventure-training = { $cost } d’or, reste { $left } ; { $percent } % de réussir, sur { $die } ou moins
+world-adventure-training = { $cost } d’or, reste { $left } ; { $percent } % de chances, sur { $die } ou moins
 world-adventure-power-left = { $does } Usages restants : { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } dé
@@ -440,7 +444,7 @@ world-adventure-quest-sure = succès assuré, sans dés
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure touche
    *[other] { $dice } figures touchent
-} sur { $hit } ou moins : { $mean } dégâts en moyenne. Il reste { $left } PV : { $percent } % de vaincre si tu continues
+} sur { $hit } ou moins : { $mean } dégâts en moyenne. Il reste { $left } PV : victoire { $percent } % si tu continues
 world-adventure-retreat-odds = Tu t’échappes sur { $die } ou moins : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
@@ -461,8 +465,8 @@ world-adventure-goods = { $n ->
 ## Why not, and what instead
 
 wa-19-most = Cet attribut est à { $n }, son maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la limite.
-wa-28-action = Plus assez d’actions pour cela ce tour. Le commerce en ville n’en coûte pas.
-wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
+wa-28-action = Il ne te reste pas assez d’actions ce tour-ci. Le commerce en ville n’en coûte pas.
+wa-30-again = Tu as déjà cherché ici ce tour-ci. Réessaie le mois prochain.
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre territoire.
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre territoire.
@@ -486,7 +490,7 @@ wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $tol
     [0] { "" }
    *[other] { " " }Vends d’abord des marchandises.
 }
-wa-48-tried = Un essai aux dés par mois. Paie pour être sûr, entraîne quelqu’un d’autre, ou attends.
+wa-48-tried = Un essai au dé par mois. Paie pour réussir à coup sûr, entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = { $owner } a un étal ici et plus de 4 en Charisme. Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
     [0] Sans Commandement, tu ne mènes aucun soldat. Les runes 1, 4 et 7 augmentent un attribut.
@@ -596,7 +600,7 @@ world-adventure-near = { $n ->
 world-adventure-hunts = Le Gouvernement est tout près et poursuit { $seats }.
 world-adventure-raids = La Razzia ({ $card }) peut attaquer { $seats }.
 world-adventure-ahead = { $late ->
-    [yes] Après le mois 40, le plus de runes gagne. En tête : { $seats }.
+    [yes] Après le mois 40, le clan qui a le plus de runes gagne. En tête : { $seats }.
    *[no] En tête : { $seats }, encore { $n } runes à gagner.
 }
 world-adventure-race = { $seats } : Runes anciennes { $n } sur { $goal }.
@@ -610,9 +614,9 @@ world-adventure-where = { $city ->
    *[no] { $nation }
 }
 world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, expérience { $experience } ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
-world-adventure-purse = { $seat } a { $gold } d’or et { $goods ->
+world-adventure-purse = { $seat } a { $gold } d’or, { $goods ->
     [none] aucune marchandise
-   *[other] { $goods }
+   *[other] marchandises : { $goods }
 } ; place pour { $room }.
 world-adventure-wagon = { $seat } conduit : { $caravan }{ $pet ->
     [yes] , monture
@@ -625,7 +629,10 @@ world-adventure-wagon = { $seat } conduit : { $caravan }{ $pet ->
    *[no] { "" }
 }{ $medics ->
     [0] { "" }
-   *[other] , trousses de soins { $medics }
+   *[other] , { $medics ->
+        [one] { $medics } trousse de soins
+       *[other] { $medics } trousses de soins
+    }
 }.
 world-adventure-soldiers = Les soldats de { $seat } : { $recruits } de niveau 1, { $veterans } de niveau 2, { $fainted } à terre.
 world-adventure-cards = { $seat } possède{ $powers ->
@@ -639,7 +646,7 @@ world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
     [none] .
    *[other]  : encore { $places }.
 }
-world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank } ; une prime à qui terrasse ce clan.
+world-adventure-wanted = { $seat } : avis de recherche { $n }, rang { $rank } ; terrasser ce clan rapporte une prime.
 world-adventure-away = { $code } ({ $n ->
     [0] ici
     [one] à { $n } pas
@@ -666,5 +673,5 @@ world-adventure-open = À la guilde : { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] Bataille en { $place } : { $seats }.
-   *[other] { $seats } contre { $card } en { $place } ; points de vie restants : { $left }.
+   *[other] { $seats } contre { $card } en { $place } ; il lui reste { $left } PV.
 }
