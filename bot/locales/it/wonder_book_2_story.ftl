@@ -82,7 +82,7 @@ wb-2-12-hearth =
     { wb-2-12-hearth-rules }
 
 wb-2-13-front-title = Come si guida un lampione
-wb-2-13-front = Cammina da airone: un piede, ci pensa, l’altro piede. Da solo si pianta al primo odore interessante, e al mondo ce n’è tanti. Ma se gli mettete una mano sul collo e andate, va.
+wb-2-13-front = Cammina da airone: un piede, ci pensa, l’altro piede. Da solo si pianta al primo odore interessante, e al mondo ce ne sono tanti. Ma se gli mettete una mano sul collo e andate, va.
 
 wb-2-14-front-title = Il cancello d’inverno
 wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello, e sotto, più in piccolo, PER FINE STAGIONE. Dietro lo sportello non ticchetta niente. Poi lo vedete: è seduto sulla soglia, in mezzo alla neve, la lista sulle ginocchia, il berretto calato. E sul berretto gli è cresciuto un berrettino bianco.
@@ -224,7 +224,7 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Sciogliere i nodi
-wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, alle vostre spalle, hanno trovato le vostre orme: si sente voltare la neve, con pazienza, una pagina e poi un’altra. Davanti a voi un nodo cede un altro po’. «Buono», dice Lara, sottovoce. Lo dice al nodo, a Wick, a tutti quanti. Wick tiene la luce al minimo, e cammina sul bordo del piede.
+wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, dietro di voi, hanno trovato le vostre orme: si sente voltare la neve, con pazienza, una pagina e poi un’altra. Davanti a voi un nodo cede un altro po’. «Buono», dice Lara, sottovoce. Lo dice al nodo, a Wick, a tutti quanti. Wick tiene la luce al minimo, e cammina sul bordo del piede.
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e ci siete: una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Prima di fare un passo vi voltate a guardare la conca.
 wb-2-36-asleep =
@@ -244,7 +244,7 @@ wb-2-38-front = Chiamano. La voce scende da lassù, attraverso un tetto e sessan
 wb-2-39-front-title = Il nono gancio
 wb-2-39-front = Assi di legno. Quattro minuti, dice l’orologio di Lara. L’impermeabile giallo è al nono gancio, dov’era. Che cosa ha fatto stanotte lo sa lui; stamattina non gocciola, e sotto c’è un cerchio scuro grande come un piatto, non di più. Sid passa il pollice sull’orlo, e non scrive niente. Vi soffiate tutti sulle dita. Non parla nessuno.
 wb-2-39-porter = Dietro di voi, per le scale, qualcosa ticchetta. È Ibo, che scende un gradino alla volta, all’indietro, col berretto in testa. «Solo per vedere i ganci», dice. Li conta, da uno a nove, poi si mette sotto il nono, con gli artigli dietro la schiena. «E così l’ha appeso qui», dice. Ci mette molto, prima di risalire.
-wb-2-39-smoke = Tina ha dato ancora un’occhiata al Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, viene su un filo di fumo, dritto e sottile, un tratto di matita.
+wb-2-39-smoke = Tina ha dato ancora un’occhiata al Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, viene su un filo di fumo, dritto e sottile come un tratto di matita.
 wb-2-39-back-title = Come finisce
 wb-2-39-back = Alla colazione mancano undici minuti. Uno lo spendete a guardare.
 wb-2-39-white = Niente. Bianco di qua, bianco di là, e in controluce nemmeno una filigrana. Ken volta la pagina piano, per paura che caschi fuori qualcuno. «È ancora tutto lì», le dice. «È solo piegato.» Poi chiude il Libro, ci stende sopra la giacca, e corre a casa in maniche di camicia.

@@ -234,11 +234,11 @@ wb-3-34-hide =
 wb-3-35-front-title = Quello che non dice
 wb-3-35-front = Vuole sapere che cosa c’è per pranzo, là fuori, e se piove ancora. I piedi bene, grazie, le braccia bene. In cinque minuti l’avete capita: quando c’è una cosa che tace, parla più in fretta. «E c’è qualcuno che ti aspetta?» chiede Tina. «Certocertocerto», dice Nora. Nel buio, alle vostre spalle, si muove qualcosa.
 wb-3-35-name =
-    «Minnow», dite, piano. Si fa rossa fino alle orecchie. «È privato.» Poi: «Di nuovo.» Glielo ridite. Allora parla, ma al taglio, così non deve guardare voi. «Ho detto prima che sia asciutto. E se intanto ha chiuso la porta a chiave? Dovrei *suonare*. A casa mia. Io non ho mai dovuto *suonare*.»
+    «Minnow», dite, piano. Si fa rossa fino alle orecchie. «È privato.» Poi: «Ditelo ancora.» Glielo ridite. Allora parla, ma al taglio, così non deve guardare voi. «Ho detto prima che sia asciutto. E se intanto Mamma ha chiuso la porta a chiave? Dovrei *suonare*. A casa mia. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Mettete le mani accanto alle sue. È come tener chiusa una finestra quando di là ci si appoggiano tutti gli inverni del mondo. Lei tira fuori le sue e se le guarda: paiono arrivate per posta. Si siede. «A casa sono Minnow», dice alle ginocchia. «E se ha chiuso la porta a chiave? Dovrei *suonare*. Io non ho mai dovuto *suonare*.»
+    Mettete le mani accanto alle sue. È come tener chiusa una finestra quando di là ci si appoggiano tutti gli inverni del mondo. Lei tira fuori le sue e se le guarda: paiono arrivate per posta. Si siede. «A casa sono Minnow», dice alle ginocchia. «E se Mamma ha chiuso la porta a chiave? Dovrei *suonare*. Io non ho mai dovuto *suonare*.»
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =

@@ -187,7 +187,7 @@ wb-4-23-fine =
 
     { wb-4-23-fine-rules }
 wb-4-23-nora =
-    NORA. Il quadrante non scatta. Si apre, piano, come una mano. «Non si trattava del Libro», dice Sid. «*Il Libro* è il lettore. Ha preso in prestito nove bambini. Ne ha resi otto.» Il resto lo dice Lara, per tutti. «Da restituire è lei. E se al tramonto nessuno l’ha riportata, lui la cancella.»
+    NORA. Il quadrante non scatta. Si apre, piano, come una mano. «Non si trattava del Libro», dice Sid. «*Il Libro* è il lettore. Ha preso in prestito nove bambini. Ne ha resi otto.» Il resto lo dice Lara, per tutti. «Da restituire è lei. E se al tramonto nessuno l’ha riportata, il Correttore la cancella.»
 
     { wb-4-23-nora-rules }
 
@@ -243,7 +243,7 @@ wb-4-29-back-title = Dagli altri sei
 wb-4-29-back = *Caro Wick. Dalla tua parte la corte è buia. Ci siamo stretti. Fa freddo, dove sei? Ti fanno le carezze? Ti danno da bere? Torna quando ti spegni, oppure non tornare, e brilla. Gli altri sei.* Sotto ci sono sei impronte, rotonde come nasi. Non l’hanno mai spedita, perché i lampioni alla buca non ci arrivano. Annusate la cartolina. È il minimo.
 
 wb-4-30-front-title = Per chi viene dopo di noi
-wb-4-30-front = Ne esce un odore di gomma, di gesso, di focaccine e di colla. C’è un paio di stivali che pendono in avanti. Un gesso che ha disegnato porte. Una scatola di latta, ancora calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
+wb-4-30-front = Ne esce un odore di gomma, di gesso, di focaccine e di colla. C’è un paio di stivali che si sporgono in avanti. Un gesso che ha disegnato porte. Una scatola di latta, ancora calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
 
 wb-4-31-front-title = Chiuso
 wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge col dito, e gli si drizza il pelo. «Lui il tramonto non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non si saprà mai. Il pavimento s’inclina, e sessant’anni di posta vengono giù per la sala in un’onda sola, con dentro voi, a testa in giù e coi San Valentini nel naso. L’onda vi risputa dov’eravate entrati. Sullo sportello cala la saracinesca.
@@ -264,12 +264,12 @@ wb-4-34-back-title = Solo postini
 wb-4-34-back = Avete una lettera, quindi siete postini. Dentro ci sono biscotti allo zenzero, sistemati da qualcuno che aveva tempo di girare tutti i disegni per lo stesso verso. Sono così duri che vanno succhiati, e chi succhia non parla, e per una volta c’è tanto silenzio che vi sentite il fiatone.
 
 wb-4-35-front-title = La capsula
-wb-4-35-front = Nella culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci sta un gatto, o un prosciutto, o una persona con le ginocchia in bocca.
+wb-4-35-front = Nella sua culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci sta un gatto, o un prosciutto, o una persona con le ginocchia in bocca.
 wb-4-35-back-title = Ginocchia in bocca
 wb-4-35-back = Una Scintilla nella lampada, giù il coperchio, e un disegno spiega che cosa fare dei gomiti. Fate appena in tempo a leggere il resto. NON PER PERSONE. Poi lo stomaco rimane dov’era, e tutto quello che non è stomaco è già nel tubo.
 
 wb-4-36-front-title = In salita
-wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore di colla diventa cera per pavimenti, minestra, un gatto che non c’è più. Parlate sottovoce, e nessuno ve l’ha chiesto. «Quell’orologio lo conosco», soffia Tina. Zoppica, come chi scende le scale con un ginocchio malandato. Davanti c’è luce, una fessura piatta. Ci arrivate carponi, finché i nasi sono tutti in fila.
+wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore di colla diventa cera per pavimenti, minestra, un gatto che non c’è più. Parlate sottovoce, e nessuno ve l’ha chiesto. «Quell’orologio lo conosco», soffia Tina. Zoppica, come chi scende le scale con un ginocchio malandato. Davanti c’è luce, in una striscia piatta. Ci arrivate carponi, finché i nasi sono tutti in fila.
 wb-4-36-back-title = L’ultima casa
 wb-4-36-back = Guardate fuori da una buca delle lettere, e fuori è dentro casa. C’è un corridoio con la passatoia. Ci sono dei ganci, in basso, e a uno è appesa la cinghia di una cartella, senza la cartella. La porta di casa non è chiusa. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Qualcuno ce lo rimette ogni sera, da sessant’anni.
 
@@ -304,7 +304,7 @@ wb-4-40-front-title = Asciutto fino alle tasche
 wb-4-40-front = Assi di legno, col sole sopra. Per l’orologio di Lara sono passati quattro minuti. Scendete ai ganci. Tina prende per l’orlo l’impermeabile giallo, che fruscia, e va su col palmo della mano: asciutto, asciutto, asciutto. Alle tasche si ferma. Sono calde, come se qualcuno ne avesse appena tolto le mani. Sopra è ancora umido. «Siamo a metà», dice Sid. «*Più* che a metà», dice Lara.
 wb-4-40-posted = Dalla finestra delle scale si vede l’ultima casa sotto la torre. La porta è spalancata, e spalancata non l’avevate vista mai. Sopra il gradino c’è la lampada accesa, a mezzogiorno, in pieno sole. «Ha avuto la sua lettera», dice Ken, come si dice di uno che finalmente ha mangiato caldo.
 wb-4-40-answer = Ken tiene la busta sotto la camicia. Non pesa niente, una riga non pesa niente, eppure cammina come chi porta un secchio pieno. *Minnow*, c’è scritto sopra, in una calligrafia che trema. «Nessuno la apre», dice Lara. «E chi la apre?» dicono tre voci. Poi guardano lei, e lei arrossisce. «Dicevo a *me*», dice Lara.
-wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro posto. Pendono verso le scale. Le tasche di Tina sanno di focaccine; Sid ha nella manica qualcosa che ha voglia di volare; e quando Lara si spolvera il gesso dalle mani, sul muro resta una riga, e giurereste che da lì dietro tira aria.
+wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro posto. Si sporgono verso le scale. Le tasche di Tina sanno di focaccine; Sid ha nella manica qualcosa che ha voglia di volare; e quando Lara si spolvera il gesso dalle mani, sul muro resta una riga, e giurereste che da lì dietro tira aria.
 wb-4-40-debt = «E che storia gli raccontiamo?» chiede Ken. «C’è quella della capra», dice Sid. «Non ha la fine.» «C’è quella dell’autobus.» «Nemmeno quella.» Le passate tutte, su per le scale. È strano: di inizi ne sapete tanti.
 wb-4-40-back-title = Come finisce
 wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo sportellino d’ottone, e ne alzate un angolo per vedere.
