@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -24,16 +23,16 @@ class Page:
     """The tavern in the browser.
 
     SimCord refuses clicks that come while something else is going on, shows a click's outcome only
-    to its clicker, and keeps all that was ever sent. Here clicks wait for their turn, everybody
-    sees what they did, and what nobody can see any more is forgotten.
+    to its clicker, leaves its answer below the edge of the window, and keeps all that was ever
+    sent. Here clicks wait for their turn, everybody sees what they did, the clicker's window moves
+    to the answer, and what nobody can see any more is forgotten.
     """
 
     def __init__(self, preview: simcord.Preview) -> None:
         self._preview, self._turns = preview, asyncio.Lock()
         inside = cast("Any", preview)
         self._act, inside._action = inside._action, self._in_turn
-        run = inside._run_interaction_action
-        inside._run_interaction_action = functools.partial(run, republish_all=True)
+        self._run, inside._run_interaction_action = inside._run_interaction_action, self._run_shown
         self._windows = Windows(preview)
 
     @property
@@ -56,6 +55,21 @@ class Page:
         await env.advance_time(TICK)
         if len(env.backend.transcript) > said:
             await self._preview.refresh()
+
+    async def _run_shown(self, window: Any, action: Any, cursor: int, run: Awaitable[Any]) -> Any:
+        shown = self._moves_to_answer(window, run)
+        return await self._run(window, action, cursor, shown, republish_all=True)
+
+    async def _moves_to_answer(self, window: Any, run: Awaitable[Any]) -> Any:
+        """Wait for what a click does, and make what it has sent, a private answer above all, what
+        its window moves to. Where it only changed messages, the window stays."""
+        before = set(self._preview.env.backend.messages[window.channel_id])
+        outcome = await run
+        sent = self._preview.env.backend.messages[window.channel_id]
+        new = [(one.is_ephemeral, id) for id, one in sent.items() if id not in before]
+        if new:
+            _, window.target_id = max(new)
+        return outcome
 
     async def _in_turn(self, context: str | None, body: Any) -> Any:
         async with self._turns:

@@ -26,7 +26,7 @@ from engine.games.wonder_book.events import GoalMet
 from engine.house import HOUSES
 from tests.discord.choices import choice_of, choices
 from tests.discord.kit import labels, text
-from tests.discord.page import Seat
+from tests.discord.page import PATIENCE, Seat
 
 GOAL = b"," * 16  # with this seed two are at the first goal within thirty clicks
 FALL = b"1" * 16  # with this one the dragon wins in the fifth round
@@ -67,6 +67,24 @@ async def test_two_people_click_chapter_1_to_its_first_goal(
             break
     else:
         pytest.fail(f"no goal is met after {CLICKS} clicks")
+
+
+@pytest.mark.landing
+@pytest.mark.browser
+async def test_a_private_answer_comes_into_view_on_a_phone(browser: Browser, shown: Shown) -> None:
+    _, at = shown
+    ann = await Seat.open(browser, at.address, "Ann")
+    await ann.page.set_viewport_size({"width": 400, "height": 860})
+    await ann.click("Play Wonder Book")
+    await ann.click("Alone, with two heroes")
+    await ann.sees("Turn the page")
+
+    for label in ("My seat", "How to play", "Since my last turn"):
+        await ann.click(label)
+
+        head = ann.page.get_by_text("Only you can see this").last
+        await expect(head).to_be_in_viewport(timeout=PATIENCE)
+        await expect(ann.page.get_by_role("article").last).to_contain_text("Only you can see this")
 
 
 @pytest.mark.landing

@@ -132,6 +132,24 @@ async def test_a_click_counts_though_the_window_has_changed_since(settings: Sett
         assert shown_._windows.moved(window, click) == click  # nothing to leave any more
 
 
+async def test_the_window_moves_to_what_its_click_has_sent(settings: Settings) -> None:
+    async with tavern(settings) as place, page(place, 0) as shown_:
+        ann, bob, *_ = place.people
+        preview: Any = shown_._preview
+        window = preview._open_page(str(ann.id))
+
+        async def after(click: Any) -> int:
+            await shown_._moves_to_answer(window, click)
+            return window.target_id
+
+        table = await after(ann.slash(place.channel, "play", game=GAME))
+        lobby = place.channel.history()[-1]
+        assert table == lobby.id
+        assert await after(bob.click(lobby, label="Join")) == lobby.id  # only changed
+        answer = await after(ann.click(lobby, label="How to play"))
+        assert preview.env.backend.messages[place.channel.id][answer].is_ephemeral
+
+
 async def test_how_long_ago_something_was_is_told_from_the_click(settings: Settings) -> None:
     async with tavern(settings) as place, page(place, 0) as shown_:
         preview: Any = shown_._preview
