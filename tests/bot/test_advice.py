@@ -97,7 +97,9 @@ class TestWhyNot:
         assert swap.startswith("- **Swap Qoam Vein, Bank, Sabotage for a new card**: Free")
         assert named == "Acquire Sharp Qoam, Pure Qoam"
 
-    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize(
+        "lang", [pytest.param(o, marks=[] if o == "en" else pytest.mark.slow) for o in LANGUAGES]
+    )
     @pytest.mark.parametrize("key", GAMES)
     def test_every_name_and_every_reason_stands_there(self, key: str, lang: str) -> None:
         """And no line says twice what another says."""

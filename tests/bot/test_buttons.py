@@ -30,12 +30,17 @@ from tools.sittings import Moment, Sitting, moments, sittings
 
 MOST = 20  # decisions of a table
 AFTERWARDS = {*LASTING, "again", "anew", "replay"}  # deeds at a table that has ended
+
+
+def reach(one: Sitting) -> list[pytest.MarkDecorator]:
+    """The first mode of a game is quick."""
+    if one.level == "greedy" or one.direct:
+        return [pytest.mark.landing]
+    return [] if one.mode == one.game.modes[0] else [pytest.mark.slow]
+
+
 SITTINGS = [
-    pytest.param(
-        one,
-        id=f"{one.game.key} {one.name}",
-        marks=[pytest.mark.landing] if one.level == "greedy" else [],
-    )
+    pytest.param(one, id=f"{one.game.key} {one.name}", marks=reach(one))
     for one in sittings(list(GAMES), ["random", "greedy"], 1)
     if one.chapter == 1
 ]

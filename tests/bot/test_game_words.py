@@ -268,7 +268,9 @@ def raw(value: msgspec.Struct, words: Words) -> Iterator[str]:
 
 
 @every_game
-@every_language
+@pytest.mark.parametrize(
+    "lang", [pytest.param(o, marks=[] if o == "en" else pytest.mark.slow) for o in LANGUAGES]
+)
 def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
     """Each language checks different moments of it."""
     words = Words(say_in(lang), game.key, say_in(lang).seat)

@@ -149,6 +149,7 @@ class TestFaults:
 
 
 class TestCommand:
+    @pytest.mark.slow
     def test_every_lesson_holds_what_it_promises(self, capsys: pytest.CaptureFixture[str]) -> None:
         """And all of them are played in a moment."""
         began = time.process_time()

@@ -108,6 +108,7 @@ def test_no_count_contradicts_a_page_that_is_still_to_be_turned() -> None:
     assert goal(s) == "Goal: Set both rings of the Door in the Reading Room."
 
 
+@pytest.mark.slow
 async def test_the_picture_does_not_say_twice_who_plays_alone() -> None:
     """“Ann, Ann” above two faces told nothing; two people are still named."""
     pictures, s = Pictures(), next(played(taught(GAME, 1)))

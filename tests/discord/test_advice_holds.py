@@ -62,6 +62,7 @@ PLACES: list[Place] = [
 ]
 
 
+@pytest.mark.landing
 class TestASecondTable:
     """Whoever follows the advice has a second table."""
 
@@ -196,6 +197,7 @@ async def asked(place: Tavern, name: str) -> str:
     return said(await place.people[0].slash(place.channel, name, **options))
 
 
+@pytest.mark.landing
 async def test_a_direct_message_names_nothing_that_is_not_there(world: World) -> None:
     told = dict[str, str]()
     for name, options in COMMANDS.items():

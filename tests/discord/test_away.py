@@ -59,6 +59,7 @@ async def house(world: World) -> list[bool]:
     return [seat.house is not None for seat in (await world.bot.desk.tables.get(1)).seats]
 
 
+@pytest.mark.landing
 class TestWhoHasLeft:
     @pytest.mark.parametrize("quiet", [False, True])
     @pytest.mark.landing
@@ -349,6 +350,7 @@ class TestHousePlayers:
         world.failures.clear()
 
 
+@pytest.mark.landing
 class TestEnding:
     async def three_rounds(self, world: World) -> discord.Message:
         """From here on nobody may escape."""

@@ -79,6 +79,7 @@ async def test_the_party_begins_again_with_what_it_unlocked(world: World) -> Non
     assert (party.tables, party.wins) == (2, 2)  # its tables count like all others
 
 
+@pytest.mark.landing
 @pytest.mark.rule("WB-63")
 async def test_or_with_nothing(world: World) -> None:
     await won(world, world.bob, value=FINISHED)
@@ -122,6 +123,7 @@ async def test_restart_offers_it_to_those_who_have_finished(world: World) -> Non
     assert BEGIN in chosen(own)
 
 
+@pytest.mark.landing
 @pytest.mark.rule("WB-63")
 async def test_alone_in_a_direct_message_it_is_asked_too(world: World) -> None:
     """There a chapter begins without a lobby; the record tells how this one did."""
@@ -137,6 +139,7 @@ async def test_alone_in_a_direct_message_it_is_asked_too(world: World) -> None:
     assert verify(packed(table, await world.bot.desk.store.moves(2))).same
 
 
+@pytest.mark.landing
 @pytest.mark.rule("WB-63")
 @pytest.mark.parametrize("way", ["bring", "save"])
 async def test_where_it_was_brought_to(world: World, way: str) -> None:

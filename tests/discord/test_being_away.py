@@ -206,6 +206,7 @@ class TestWait:
         assert (seat.away, seat.held) == (None, None)
 
 
+@pytest.mark.landing
 class TestLimits:
     @pytest.mark.parametrize(
         ("until", "says"),
@@ -422,6 +423,7 @@ class TestAStop:
         assert await house(world) == [False, False], "and gives the seat back"
 
 
+@pytest.mark.landing
 class TestAFullDisk:
     """Who sits and for whom is one write: either both are kept, or neither."""
 
@@ -647,6 +649,7 @@ class TestPeace:
         assert "invited: bob, not mentioned" in text(await latest(world, message))
 
 
+@pytest.mark.landing
 class TestMyData:
     async def test_it_is_in_my_export_and_goes_with_me(self, world: World) -> None:
         await bobs_turn(world, 24)

@@ -298,6 +298,7 @@ class TestWhoGoesOn:
         assert "kept elsewhere now" in privately(told)
 
 
+@pytest.mark.landing
 class TestAtTheSameMoment:
     async def test_continued_in_two_channels(self, world: World) -> None:
         played = await won(world, world.bob)

@@ -459,6 +459,7 @@ class TestClock:
         assert message.channel.id == world.channel.id
 
 
+@pytest.mark.landing
 async def test_after_a_night_without_power_the_bot_looks_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -389,6 +389,7 @@ class TestServer:
         assert await world.bot.desk.store.open_games() == []
 
 
+@pytest.mark.landing
 class TestSeveralSeats:
     """A campaign's first chapter, by one person."""
 
@@ -409,6 +410,7 @@ class TestSeveralSeats:
         assert (setup.mode, setup.seats, setup.campaign) == ("solo", 2, None)
 
 
+@pytest.mark.landing
 class TestMidnight:
     async def test_a_try_goes_on_past_it(self, world: World) -> None:
         ann = world.ann.user
@@ -482,6 +484,7 @@ class TestMidnight:
         assert "1. ann: Won 0, Points 0, Days 1" in privately(told)
 
 
+@pytest.mark.landing
 class TestShare:
     async def ended(self, world: World, who: Any) -> Any:
         return await to_the_end(who, shown(await daily(world, who)))

@@ -115,6 +115,7 @@ async def trial(world: World) -> AsyncIterator[Trial]:
     assert isinstance(world.env.errors, list)  # to look at them is to have seen them
 
 
+@pytest.mark.landing
 async def test_every_column_of_every_table_is_damaged(trial: Trial) -> None:
     tables = [name for (name,) in trial.whole.execute(TABLES)]
     columns = {

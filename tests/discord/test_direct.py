@@ -37,6 +37,7 @@ def settings(table: Table) -> dict[str, str]:
     return msgspec.json.decode(table.row.options, type=Setup).settings
 
 
+@pytest.mark.landing
 class TestOptions:
     async def test_the_mode_for_one_is_set_up(self, world: World) -> None:
         """Since nobody can join here, there is no button for it."""

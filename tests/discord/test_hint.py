@@ -70,6 +70,7 @@ class TestRanked:
         assert LEFT.format(2) in labels(await panel(world.ann, message))
         assert not [x for x in labels(await panel(world.bob, message)) if x.startswith("Hint")]
 
+    @pytest.mark.landing
     async def test_the_same_question_is_the_same_hint_and_counts_once(self, world: World) -> None:
         message = await duel(world, hints=True)
         first = await ask(world.ann, message, LEFT.format(3))
@@ -77,6 +78,7 @@ class TestRanked:
         assert await ask(world.ann, message, LEFT.format(2)) == first
         assert len((await table(world)).hints) == 1
 
+    @pytest.mark.landing
     async def test_the_count_outlives_undo_and_restart(self, world: World) -> None:
         message = await duel(world, hints=True)
         await ask(world.ann, message, LEFT.format(3))
@@ -91,6 +93,7 @@ class TestRanked:
 
         assert LEFT.format(2) in labels(await panel(world.ann, await latest(world, message)))
 
+    @pytest.mark.landing
     async def test_says_so_if_the_table_has_moved_on(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:

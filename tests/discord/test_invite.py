@@ -98,6 +98,7 @@ class TestInviting:
         assert "Not this time" not in await on(world, message)
 
 
+@pytest.mark.landing
 class TestHeldSeats:
     async def test_are_kept_from_others_for_an_hour(self, world: World) -> None:
         message = await lobby(world, "tug")
@@ -444,6 +445,7 @@ class TestItsMessage:
         assert await world.bot.desk.store.calls_over(0) == []
 
 
+@pytest.mark.landing
 class TestALobbyThatHasGone:
     @pytest.mark.parametrize("button", ["accept", "decline"])
     async def test_closed(self, world: World, button: str) -> None:

@@ -86,6 +86,7 @@ async def test_the_best_one_sits_down(world: World, way: Way) -> None:
     assert {seat.house for seat in seats if seat.house} == {"good"}
 
 
+@pytest.mark.landing
 async def test_a_rematch_brings_the_same_bot_player(world: World) -> None:
     """At another seat, since the next one begins."""
     message = await lobby(world, "duel")

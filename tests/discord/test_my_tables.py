@@ -241,6 +241,7 @@ class TestOfTheServer:
         assert row.seed.hex() not in told
 
 
+@pytest.mark.landing
 class TestNext:
     async def two(self, world: World) -> discord.Message:
         """Ann's turn at two tables with Bob; the one in the tavern is shown."""

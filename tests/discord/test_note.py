@@ -166,6 +166,7 @@ class TestSomebodyElse:
         assert privately(told)
 
 
+@pytest.mark.landing
 class TestMyData:
     async def test_it_is_in_my_export_and_not_in_that_of_the_server(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

@@ -99,6 +99,7 @@ async def test_a_full_disk_is_waited_out(world: World, monkeypatch: pytest.Monke
     assert await store.owed() == []
 
 
+@pytest.mark.landing
 async def test_a_lobby_that_discord_did_not_change(world: World) -> None:
     message = await lobby(world, "duel")
     world.fail("POST", "/interactions/*", 503)
@@ -111,6 +112,7 @@ async def test_a_lobby_that_discord_did_not_change(world: World) -> None:
     assert "bob" in text(await latest(world, message))
 
 
+@pytest.mark.landing
 async def test_a_vote_and_an_end_that_nobody_saw(world: World) -> None:
     message = await table(world, "duel", world.bob)
     await world.ann.click(message, custom_id=end_of(message))
@@ -123,6 +125,7 @@ async def test_a_vote_and_an_end_that_nobody_saw(world: World) -> None:
     assert "This table has ended without a result" in text(await latest(world, message))
 
 
+@pytest.mark.landing
 async def test_refused_for_good_it_is_tried_once(world: World) -> None:
     """Nothing is owed for an ended table then."""
     message = await table(world, "duel", world.bob)
@@ -136,6 +139,7 @@ async def test_refused_for_good_it_is_tried_once(world: World) -> None:
         assert len(edits(world)) == most
 
 
+@pytest.mark.landing
 async def test_a_lobby_whose_message_never_came(world: World) -> None:
     """The bot was killed between the commit and the message."""
     desk = world.bot.desk

@@ -102,6 +102,7 @@ async def saved(world: World) -> bytes:
     return await message.message.attachments[0].read()
 
 
+@pytest.mark.landing
 class TestOnDiscord:
     async def test_from_a_direct_message_to_the_server_of_another_database(
         self, world: World, tmp_path: Path

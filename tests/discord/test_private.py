@@ -81,6 +81,7 @@ async def test_an_answer_that_was_dismissed_disturbs_nothing(world: World) -> No
     assert stands(world, again)
 
 
+@pytest.mark.landing
 class TestAnOpenPanel:
     """It shows what its reader has done on the table message, and offers nothing old."""
 

@@ -59,6 +59,7 @@ def details(message: Any, menu: str) -> dict[str, str]:
     return {line.label: line.description or "" for one in found for line in one.options}
 
 
+@pytest.mark.landing
 class TestChoosing:
     @pytest.mark.landing
     async def test_cards_are_chosen_in_secret_and_shown_together(self, world: World) -> None:

@@ -100,6 +100,7 @@ async def test_the_slider_and_what_it_never_offered(world: World) -> None:
     assert "does not belong to this table" in text(shown(odd))
 
 
+@pytest.mark.landing
 async def test_not_while_it_runs_and_not_without_an_ended_game(world: World) -> None:
     nothing = await world.ann.slash(world.channel, "table replay")
     message = await table(world, "duel", world.bob)
@@ -134,6 +135,7 @@ async def test_nothing_that_a_stranger_could_not_see_then(world: World) -> None:
         assert "Drew bob Zone(cards=['?', '?'], seen=[1])" in told
 
 
+@pytest.mark.landing
 async def test_of_a_game_of_other_rules_it_is_said(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

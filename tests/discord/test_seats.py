@@ -501,6 +501,7 @@ class TestHanding:
         assert await held(world) == [world.bob.user.id] * 2
 
 
+@pytest.mark.landing
 class TestRematch:
     async def test_the_next_one_begins_with_the_same_options(self, world: World) -> None:
         message = await with_house(world, "auction", world.bob)

@@ -231,6 +231,7 @@ class TestDefaults:
         assert told.count("<t:") == 4
 
 
+@pytest.mark.landing
 class TestEnders:
     async def test_who_may_end_a_table(self, world: World) -> None:
         eve = keeper(world)
@@ -377,6 +378,7 @@ def words(state: Any) -> set[str]:
     return set(walk(msgspec.to_builtins(state)))
 
 
+@pytest.mark.landing
 class TestErasing:
     async def test_asks_twice(self, world: World) -> None:
         eve = keeper(world)

@@ -153,6 +153,7 @@ async def test_one_button_for_both_partners_asks_each_for_themselves(world: Worl
     assert table.fresh(0, 0), "bob's rest left her offer as it was"
 
 
+@pytest.mark.landing
 async def test_a_house_player_answers_at_once_in_another_s_turn(world: World) -> None:
     message = await lobby(world, "duel")
     await add_house(world, message, "beginner")

@@ -131,6 +131,7 @@ class TestAlone:
         assert (await state(world)).round > 1
 
 
+@pytest.mark.landing
 class TestTeams:
     async def test_four_sit_down_in_teams_and_partners_act_in_one_turn(self, world: World) -> None:
         message = await lobby(world, "volfyirion")

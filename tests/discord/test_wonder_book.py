@@ -224,6 +224,7 @@ async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any
     return message
 
 
+@pytest.mark.landing
 class TestReadAgain:
     async def test_the_pages_so_far_are_read_again_and_no_further(self, world: World) -> None:
         message = await begun(world, world.bob)

@@ -121,6 +121,7 @@ class TestMonth:
         assert f"for {len(me.goods)} gold." in text(await latest(world, message))
 
 
+@pytest.mark.landing
 class TestBattle:
     async def test_odds_of_scouting_stand_there_before_the_dice_fall(
         self, world: World, games: Games

@@ -181,7 +181,7 @@ def leaves_a_campaign_that_goes_on_or_says_why_not(case: Case) -> None:
     assert None not in refusals
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> None:
     wanted = {(mode.key, won) for mode in game.modes for won in (True, False)}

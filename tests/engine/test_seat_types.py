@@ -25,7 +25,7 @@ class Took(Event, frozen=True):
 ONE = Marked(1)
 
 
-@pytest.mark.slow
+@pytest.mark.landing
 @pytest.mark.parametrize("key", STARTS)
 def test_rare_moves_type_their_seats(key: str) -> None:
     """`test_conformance.py` asks the same of whole plays."""

@@ -116,20 +116,14 @@ def faults(name: str, image: Image.Image, least: float) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "game",
-    [
-        "realm_of_wonder",
-        "volfyirion",
-        "world_adventure",
-        pytest.param("wonder_book", marks=pytest.mark.landing),
-    ],
-)
-def test_all_that_is_written_on_a_table_can_be_read_on_a_phone(game: str) -> None:
+@pytest.mark.parametrize("each", [False, pytest.param(True, marks=pytest.mark.landing)])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_all_that_is_written_on_a_table_can_be_read_on_a_phone(game: str, each: bool) -> None:
+    """`each`: in every language, else one picture in one, the next in the next."""
     found: list[str] = []
     with watched():
-        for name, draw in of_tables(game):
-            for lang in LANGUAGES:
+        for n, (name, draw) in enumerate(of_tables(game)):
+            for lang in LANGUAGES if each else LANGUAGES[n % len(LANGUAGES) :][:1]:
                 if image := draw(say_in(lang)):
                     assert written(image), name
                     found += faults(f"{lang}, {name}", image, LEAST * image.width / WIDE)

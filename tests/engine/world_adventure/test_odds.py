@@ -70,6 +70,7 @@ PLUNDER = MerchantBattle(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WA-66", "WA-68", "WA-71")
 @pytest.mark.parametrize("hero", FIGHTERS)
 @pytest.mark.parametrize(

@@ -75,6 +75,7 @@ def test_a_battle_lies_on_the_close_up() -> None:
     assert one.tobytes() != other.tobytes()
 
 
+@pytest.mark.landing
 def test_no_name_of_a_nation_lies_on_a_face() -> None:
     def names(s: World) -> set[str]:
         with watched():

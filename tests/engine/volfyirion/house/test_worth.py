@@ -89,10 +89,8 @@ def test_the_searching_house_gathers_what_wins() -> None:
     assert s.won
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "mode", ["duel", "solo", "coop", pytest.param("team", marks=pytest.mark.landing)]
-)
+@pytest.mark.landing
+@pytest.mark.parametrize("mode", ["duel", "solo", "coop", "team"])
 def test_every_way_to_play_comes_to_an_end(mode: str) -> None:
     """Also where nobody plays by chance, as the plays that keep every law do."""
     seats = GAME.mode(mode).seats[0]
