@@ -109,7 +109,7 @@ wb-3-18-back = Il n’y a pas de chiffres, juste douze traits ; difficile de t
 wb-3-19-front-title = Lettres de laiton
 wb-3-19-front = Près du guichet pend une boîte de lettres. Pas de celles qu’on envoie : des lettres de laiton, pour afficher les noms des rues, si vieilles et si minces qu’on peut les regarder des deux côtés.
 wb-3-19-back-title = Onze honnêtes
-wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et les chapeaux ; les autres accents penchent. » Sous la boîte traîne un lambeau que quelqu’un a voulu poster.
+wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et l’accent en chapeau ; les autres penchent. » Sous la boîte traîne un lambeau que quelqu’un a voulu poster.
 
 wb-3-20-front-title = Le Mur des petits
 wb-3-20-front = De près, ce ne sont plus que des taches, blanches et grises. Pour voir ce que c’est, il faudrait être haut comme une maison. Devant, on a mis un banc. Il est bas. Même pour des enfants, il est bas.

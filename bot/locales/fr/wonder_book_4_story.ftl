@@ -208,11 +208,11 @@ wb-4-27-front-title = Le Registre
 wb-4-27-front = Près de la fente pend le double de la fiche, celui de la Poste, au papier carbone. Il est plus large que la fiche du Livre. Celle-là, on l’a coupée pour qu’elle tienne.
 wb-4-27-back-title = Deux colonnes
 wb-4-27-back =
-    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a deux colonnes, et chacune a un titre. À gauche, EMPRUNTEUR : *le Livre. Le Livre. Le Livre.* Neuf fois, de la même main ronde. À droite, ARTICLE : *Milo. Uma.* Puis six autres. *Nora.* À côté de huit noms, il y a une coche.
+    EMPRUNTÉ NEUF FOIS, RENDU HUIT. Mais ici, il y a deux colonnes, et chacune a un titre. À gauche, EMPRUNTEUR : *le Livre. Le Livre. Le Livre.* Neuf fois, de la même main ronde. À droite, ARTICLE : *Milo. Uma.* Puis six autres. *Nora.* Huit noms portent une coche.
 
     « On la lisait à l’envers », dit Sid.
 wb-4-27-signed =
-    Il y a une dixième ligne. EMPRUNTEUR : *le Livre.* ARTICLES : *quatre*, et Ken prend la moitié de la colonne. Deux Étincelles sont collées à côté, c’est la caution. « Il nous a empruntés, dit Tina. Nous. » « Alors il doit nous rendre, dit Ken. C’est la règle. Hein, que c’est la règle ? »
+    Dessous vient une dixième ligne. EMPRUNTEUR : *le Livre.* ARTICLES : *quatre*, et Ken prend la moitié de la colonne. Deux Étincelles sont collées à côté, c’est la caution. « Il nous a empruntés, dit Tina. Nous. » « Alors il doit nous rendre, dit Ken. C’est la règle. Hein, que c’est la règle ? »
 
     { wb-4-27-signed-rules }
 
@@ -243,7 +243,7 @@ wb-4-29-back-title = De toutes les six
 wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six ronds, comme en laisse un nez. Une lampe, ça n’arrive pas à la boîte, alors c’est resté là. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
-wb-4-30-front = Ça sent le caoutchouc, la craie, les brioches et la colle. Il y a des bottes qui penchent en avant, une craie qui a dessiné des portes, une boîte de fer-blanc, encore chaude, et un cerf-volant mince comme un souffle. Dessous, une planche de timbres, où c’est toujours la même image, et un mot, en huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
+wb-4-30-front = Ça sent le caoutchouc, la craie, les brioches et la colle. Vous y trouvez des bottes qui penchent en avant, une craie qui a dessiné des portes, une boîte de fer-blanc, encore chaude, et un cerf-volant mince comme un souffle. Dessous, une planche de timbres, où c’est toujours la même image, et un mot, en huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
 
 wb-4-31-front-title = Fermé
 wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill la lit du bout du doigt, et tout son poil se dresse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » Il n’a pas le temps de dire à quoi. Le plancher penche. Soixante ans de courrier descendent en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour dans le nez. Elle vous recrache là où vous êtes entrés. Le rideau de fer tombe sur le guichet.
@@ -271,7 +271,7 @@ wb-4-35-back = Vous mettez une Étincelle dans la lampe, vous rabattez le couver
 wb-4-36-front-title = Ça monte
 wb-4-36-front = C’est noir, c’est rond, c’est rapide, et puis c’est lent. Sous vos mains, le laiton devient du bois. Ça sentait la colle, ça sent la cire, la soupe, un chat qui n’est plus là. Personne ne l’a demandé, mais vous parlez bas. Quelque part, une pendule boite, comme on descend l’escalier avec un genou malade. « Celle-là, souffle Tina, je la connais. » Devant vous, il y a une raie de lumière. Vous rampez jusqu’à elle, et vous mettez vos nez en rang.
 wb-4-36-back-title = La dernière maison
-wb-4-36-back = C’est une fente à lettres, et vous regardez de l’intérieur de la porte. Il y a un couloir, un long tapis, des patères basses. À l’une pend une bretelle de cartable, sans cartable. La porte est ouverte de la largeur d’une main. Elle l’était chaque fois que vous passiez. Une pierre est là pour la retenir ; elle a son creux dans le sol. Le soir, on l’y remet. Tous les soirs, depuis soixante ans.
+wb-4-36-back = C’est une fente à lettres, et vous regardez de l’intérieur de la porte. On voit un couloir, un long tapis, des patères basses. À l’une pend une bretelle de cartable, sans cartable. La porte est ouverte de la largeur d’une main. Elle l’était chaque fois que vous passiez. Une pierre est là pour la retenir ; elle a son creux dans le sol. Le soir, on l’y remet. Tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
 wb-4-37-front = Arrivent des pantoufles, l’une, puis l’autre, avec une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous la connaissez depuis toujours : c’est la dame qui ne vous chasse pas de son mur. Elle va jusqu’à la porte, et elle regarde la route, à gauche, vers la colline. Elle regarde longtemps. Puis, de sa canne, elle pousse la pierre, un rien, pour qu’elle soit exactement où elle était. « Courant d’air », dit-elle au couloir.
