@@ -55,9 +55,9 @@ class Aways:
         await hold(click)
         reader, now = await self.desk.people.reader(click), self.desk.now()
         zone = await self.desk.preferences.zone(click.user.id)
-        until = until_when(typed, now, zone)
-        if (trouble := _trouble(until, now, typed)) is not None:
-            await say(click, reader.msg(trouble))
+        until = until_when(typed, now, zone, reader.lang)
+        if (why := trouble(until, now, typed)) is not None:
+            await say(click, reader.msg(why))
             return
         assert until is not None
         player = await self.desk.store.player_of(click.user.id)
@@ -206,9 +206,12 @@ def _why(table: Table, player: str) -> str:
     return "away-deserted" if seat is not None and deserted(table, seat) else "away-asked"
 
 
-def _trouble(until: float | None, now: float, typed: str) -> Msg | None:
+def trouble(until: float | None, now: float, typed: str) -> Msg | None:
+    """Why somebody cannot be away until then, if so."""
     if until is None:
         return Msg("away-no-date", {"typed": clip(typed, CHOICE_TEXT)})
     if until <= now:
         return Msg("away-past")
-    return Msg("away-longest", {"days": int(LONGEST / DAY)}) if until > now + LONGEST else None
+    if until > now + LONGEST + SLACK:
+        return Msg("away-longest", {"days": int(LONGEST / DAY)})
+    return None

@@ -1,129 +1,171 @@
 """When somebody is back who has typed it, as people do in English, French and Italian: a date, a
-day by its name, or for how long. Names of days and months come from Babel, the other words from
-the locale files."""
+day by its name, or for how long.
+
+Each word has its meanings in all languages (“mar” is March and Tuesday), each a letter and a
+number, and a few forms say in which order letters make a day. What can be read as two days, or as
+none, is not understood. Names of days and months come from Babel, other words from the locale
+files.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import cache
+from itertools import product
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
 from babel.dates import get_day_names, get_month_names
 
-from bot.text.say import LANGUAGES, say_in
+from bot.text.say import ENGLISH, LANGUAGES, say_in
 
-NEAR = {"back-today": 0, "back-tomorrow": 1, "back-after-tomorrow": 2}  # in days from today
-UNITS = {"back-days": 1, "back-weeks": 7}  # in days
-SHORTEST = 3  # letters by which a day or a month is known, if no other begins so
+Meaning = tuple[str, int]
 
-Names = Mapping[str, int]
+WORDS: Mapping[str, Meaning] = {  # by message id
+    "back-today": ("x", 0),  # in days from today
+    "back-tomorrow": ("x", 1),
+    "back-after-tomorrow": ("x", 2),
+    "back-days": ("u", 1),  # in days
+    "back-weeks": ("u", 7),
+    "back-one": ("n", 1),
+    "back-this": ("t", 0),
+    "back-the": ("d", 0),  # makes a day of a number: the, th
+    "back-idle": ("", 0),  # says nothing: until, next
+}
+FORMS = (  # w is a weekday, m a month, n a number of up to three digits, y a longer one
+    "(?P<near>x)",
+    "(?P<count>n)?(?P<unit>u)",
+    "(?P<this>t)(?P<unit>u)",
+    "d(?P<day>n)",
+    "t?(?P<weekday>w)(?P<day>n)?",
+    "t?(?P<weekday>w)?(?P<day>n)(?P<month>m)(?P<year>[ny])?",
+    "t?(?P<weekday>w)?(?P<month>m)(?P<day>n)(?P<year>[ny])?",
+    "(?P<weekday>w)?(?P<day>n)-(?P<month>n)(-(?P<year>[ny]))?",
+    "(?P<year>y)-(?P<month>n)-(?P<day>n)",
+)
+MONTH_FIRST = "(?P<weekday>w)?(?P<month>n)-(?P<day>n)(-(?P<year>[ny]))?"  # in English
+SHORTEST = 3  # letters by which a month or a weekday is known
+MOST = 10  # words
+LEAP = 8 * 366  # days within which every date comes again
+CENTURY = 2000  # of years with two digits
 
-_WORD = re.compile(r"\d+|[^\W\d]+|[^\w\s.,'’]")
+# Hyphens and dots part words; between digits they part a day, a month and a year.
+_SILENT = re.compile(r"[!?,;:…'’\"“”«»()\s]|(?<!\d)\.|\.(?!\d)|(?<=[^\W\d])-(?=[^\W\d])")
+
+
+def until_when(typed: str, now: float, zone: ZoneInfo, language: str = ENGLISH) -> float | None:
+    """When somebody is back who has typed this in their zone: a day, from its beginning on, or so
+    many days or weeks, at the same time of day. A weekday is the next one after today, a date
+    without a year the next one, today included; “this week” ends with Sunday. In English a date in
+    figures may begin with the month. None if it is no day, or may be two."""
+    words = _lexicon().meanings(typed)
+    if len(words) > MOST:
+        return None
+    here = datetime.fromtimestamp(now, zone)
+    forms = (*FORMS, MONTH_FIRST) if language == ENGLISH else FORMS
+    found = {day for said in product(*words) for day in _read(said, here, forms)}
+    return found.pop().timestamp() if len(found) == 1 else None
+
+
+def _read(said: Sequence[Meaning], here: datetime, forms: Sequence[str]) -> Iterator[datetime]:
+    """What these meanings say in this order, by each form that they have."""
+    the = [one for one in said if one[0] == "d"][:1]
+    told = the + [one for one in said if one[0] not in ("", "d")]
+    letters = "".join(letter for letter, _ in told)
+    for form in forms:
+        if (found := re.fullmatch(f"d?{form}", letters)) is not None:
+            parts = {
+                name: told[found.start(name)][1] for name, one in found.groupdict().items() if one
+            }
+            with suppress(ValueError, OverflowError):
+                yield _moment(parts, here)
+
+
+def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
+    """Raises ValueError, OverflowError if there is no such day."""
+    today = here.date()
+    match parts:
+        case {"near": days}:
+            day = today + timedelta(days=days)
+        case {"this": _, "unit": days}:
+            day = today + timedelta(days=days - today.weekday() % days)
+        case {"unit": days}:
+            return here + timedelta(days=days * parts.get("count", 1))
+        case {"day": _}:
+            day = _date(parts, today)
+        case _:
+            day = today + timedelta(days=(parts["weekday"] - today.weekday() - 1) % 7 + 1)
+    return datetime.combine(day, time(), here.tzinfo)
+
+
+def _date(parts: Mapping[str, int], today: date) -> date:
+    """In its year or, without one, the first from today on. Raises ValueError if there is none, or if
+    it is another weekday."""
+    if (year := parts.get("year")) is not None:
+        found = date(year + CENTURY if year < 100 else year, parts["month"], parts["day"])
+    else:
+        days = (today + timedelta(days=n) for n in range(LEAP))
+        day, month = parts["day"], parts.get("month")
+        found = next((d for d in days if d.day == day and month in (d.month, None)), None)
+    if found is None or found.weekday() != parts.get("weekday", found.weekday()):
+        raise ValueError(parts)
+    return found
 
 
 @dataclass(frozen=True)
-class Known:
-    """The words of all languages."""
+class Lexicon:
+    of: Mapping[str, frozenset[Meaning]]  # a word or words, in plain letters
+    token: re.Pattern[str]
 
-    idle: frozenset[str]  # those that say nothing: until, next, on the
-    near: Names
-    units: Names
-    weekdays: Names  # from Monday, 0, on
-    months: Names  # from January, 1, on
+    def meanings(self, typed: str) -> list[frozenset[Meaning]]:
+        """Of each word; none if there are none for it."""
+        return [self._mean(one) for one in self.token.findall(_plain(typed))]
 
-
-def until_when(typed: str, now: float, zone: ZoneInfo) -> float | None:
-    """When somebody is back who has typed this in their zone: a day, from its beginning on, or so
-    many days or weeks, at the same time of day. A weekday is the next one after today, a date
-    without a year the next one, today included. None if it is nothing of this."""
-    here = datetime.fromtimestamp(now, zone)
-    words = [word for word in _words(typed) if word not in _known().idle]
-    try:
-        if (days := _how_long(words)) is not None:
-            return (here + timedelta(days=days)).timestamp()
-        day = _day(typed, words, here.date())
-        return None if day is None else datetime.combine(day, time(), zone).timestamp()
-    except (ValueError, OverflowError):
-        return None
-
-
-def _how_long(words: list[str]) -> int | None:
-    """In days; “a week” and “next week” are one."""
-    match words:
-        case [unit] if unit in _known().units:
-            return _known().units[unit]
-        case [count, unit] if unit in _known().units and re.fullmatch(r"\d{1,3}", count):
-            return int(count) * _known().units[unit]
-        case _:
-            return None
-
-
-def _day(typed: str, words: list[str], today: date) -> date | None:
-    with suppress(ValueError):
-        return date.fromisoformat(typed.strip())
-    known = _known()
-    if (days := known.near.get(" ".join(words))) is not None:
-        return today + timedelta(days=days)
-    if len(words) == 1 and (weekday := _named(words[0], known.weekdays)) is not None:
-        return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
-    return _date(words, today)
-
-
-def _date(words: list[str], today: date) -> date | None:
-    """“24 December”, “December 24”, both with or without a year. “mar 24” is nothing: in French
-    and Italian it may be a Tuesday."""
-    months, weekdays = _known().months, _known().weekdays
-    match words:
-        case [number, name, *year] if number.isdecimal():
-            month = _named(name, months)
-        case [name, number, *year] if number.isdecimal() and _named(name, weekdays) is None:
-            month = _named(name, months)
-        case _:
-            return None
-    if month is None or len(year) > 1:
-        return None
-    if year:
-        return date(int(year[0]), month, int(number))
-    this = date(today.year, month, int(number))
-    return this if this >= today else this.replace(year=today.year + 1)
-
-
-def _named(word: str, names: Names) -> int | None:
-    """What the word is, or is short for, in any language, if that is one thing only."""
-    found = {one for name, one in names.items() if name.startswith(word)}
-    return found.pop() if len(found) == 1 and len(word) >= SHORTEST else None
+    def _mean(self, word: str) -> frozenset[Meaning]:
+        if word.isdecimal():
+            return frozenset({("n" if len(word) < 4 else "y", int(word))})
+        return self.of.get(word, frozenset())
 
 
 @cache
-def _known() -> Known:
-    said = [say_in(language) for language in LANGUAGES]
-
-    def words(ids: Names) -> dict[str, int]:
-        told = [(part, n) for say in said for id, n in ids.items() for part in say(id).split(", ")]
-        return {" ".join(_words(part)): n for part, n in told}
-
-    idle = {word for say in said for word in _words(say("back-idle"))}
-    return Known(
-        frozenset(idle), words(NEAR), words(UNITS), _names(get_day_names), _names(get_month_names)
-    )
-
-
-def _names(of: Callable[..., Any]) -> dict[str, int]:
-    told = [cast("Mapping[int, str]", of(locale=language)) for language in LANGUAGES]
-    return {_plain(name): n for one in told for n, name in one.items()}
+def _lexicon() -> Lexicon:
+    of = defaultdict[str, set[Meaning]](set)
+    for one in "-/.":
+        of[one].add(("-", 0))
+    for language in LANGUAGES:
+        for word, meaning in (*_words(language), *_names(language)):
+            of[word].add(meaning)
+    phrases = sorted((re.escape(one) for one in of if " " in one), key=len, reverse=True)
+    token = re.compile(rf"(?:{'|'.join(phrases)})\b|\d+|[^\W\d]+|\S")
+    return Lexicon({word: frozenset(meanings) for word, meanings in of.items()}, token)
 
 
-def _words(text: str) -> list[str]:
-    return _WORD.findall(_plain(text))
+def _words(language: str) -> Iterator[tuple[str, Meaning]]:
+    say = say_in(language)
+    for id, meaning in WORDS.items():
+        yield from ((_plain(one), meaning) for one in say(id).split(", "))
+    for number, one in enumerate(say("back-numbers").split(", "), start=2):
+        yield _plain(one), ("n", number)
+
+
+def _names(language: str) -> Iterator[tuple[str, Meaning]]:
+    """Of weekdays, from Monday, 0, on, and months, from January, 1, on; also what they are short
+    for."""
+    kinds: list[tuple[str, Callable[..., Any]]] = [("w", get_day_names), ("m", get_month_names)]
+    for letter, names in kinds:
+        for number, name in cast("Mapping[int, str]", names(locale=language)).items():
+            word = _plain(name)
+            yield from ((word[:n], (letter, number)) for n in range(SHORTEST, len(word) + 1))
 
 
 def _plain(text: str) -> str:
-    """In small letters without accents."""
+    """In small letters without accents, with one space between words."""
     parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(one for one in parts if not unicodedata.combining(one))
+    letters = "".join(one for one in parts if not unicodedata.combining(one))
+    return " ".join(_SILENT.sub(" ", letters).split())

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from itertools import product
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
-from babel.dates import get_day_names, get_month_names
+from babel.dates import format_date, get_day_names, get_month_names
 
+from bot.clicks.aways import trouble
 from bot.records.ratings import season_of, span_of
 from bot.table import parting
 from bot.table.away import A_QUARTER, IN_A_ROW, allowed
@@ -21,6 +22,7 @@ from bot.table.tables import Tables
 from bot.text.dates import until_when
 from bot.text.say import LANGUAGES, say_in
 from db import Rest, Vote, Wait
+from engine.core import Msg
 from tests.bot.tables import laid
 
 ROME = ZoneInfo("Europe/Rome")
@@ -86,6 +88,41 @@ class TestUntil:
             ("1er janvier", (2027, 1, 1)),
             ("1º gennaio", (2027, 1, 1)),
             ("24 mar", (2027, 3, 24)),
+            ("mar 24", (2027, 3, 24)),
+            ("24 december 26", (2026, 12, 24)),
+            ("24/12/2026", (2026, 12, 24)),
+            ("12/24/2026", (2026, 12, 24)),
+            ("24/12", (2026, 12, 24)),
+            ("24.12.", (2026, 12, 24)),
+            ("24-12-26", (2026, 12, 24)),
+            ("2026/12/24", (2026, 12, 24)),
+            ("thursday 24 december", (2026, 12, 24)),
+            ("jeudi 24 décembre 2026", (2026, 12, 24)),
+            ("giovedì 24/12", (2026, 12, 24)),
+            ("vendredi 25", (2026, 12, 25)),
+            ("until the 24th", (2026, 12, 24)),
+            ("jusqu’au 24", (2026, 12, 24)),
+            ("fino al 24", (2026, 12, 24)),
+            ("the 19th", (2027, 1, 19)),
+            ("1° gennaio", (2027, 1, 1)),
+            ("primo gennaio", (2027, 1, 1)),
+            ("fino all'8 gennaio", (2027, 1, 8)),
+            ("l’8 gennaio", (2027, 1, 8)),
+            ("jusqu’au 1er janvier", (2027, 1, 1)),
+            ("the first of January", (2027, 1, 1)),
+            ("Friday!", (2026, 12, 25)),
+            ("“tomorrow”…", (2026, 12, 21)),
+            ("this week", (2026, 12, 21)),
+            ("cette semaine", (2026, 12, 21)),
+            ("questa settimana", (2026, 12, 21)),
+            ("this Friday", (2026, 12, 25)),
+            ("two weeks", (2027, 1, 3, 18)),
+            ("deux semaines", (2027, 1, 3, 18)),
+            ("due settimane", (2027, 1, 3, 18)),
+            ("quinze jours", (2027, 1, 4, 18)),
+            ("for the next 3 days", (2026, 12, 23, 18)),
+            ("d’ici une semaine", (2026, 12, 27, 18)),
+            ("sette giorni", (2026, 12, 27, 18)),
             ("juil. 14", (2027, 7, 14)),
             ("next week", (2026, 12, 27, 18)),
             ("a week", (2026, 12, 27, 18)),
@@ -97,6 +134,33 @@ class TestUntil:
     )
     def test_as_people_write_it(self, typed: str, then: tuple[int, ...]) -> None:
         assert until_when(typed, NOW, ROME) == at(*then)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_figures_are_day_and_month_unless_english_leaves_it_open(self, language: str) -> None:
+        then = None if language == "en" else at(2027, 10, 12)
+
+        assert until_when("12/10", NOW, ROME, language) == then
+        assert until_when("12/12/26", at(2026, 12, 1), ROME, language) == at(2026, 12, 12)
+
+    @pytest.mark.parametrize("month", range(3, 13))
+    def test_the_leap_day_comes_from_march_on_before_a_leap_year(self, month: int) -> None:
+        for typed in ("29 Feb", "29 février", "29/2"):
+            assert until_when(typed, at(2027, month, 20), ROME) == at(2028, 2, 29)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_date_as_babel_writes_it(self, language: str) -> None:
+        for day in (date(2026, 12, 20) + timedelta(days=n) for n in range(0, 365, 3)):
+            for form in ("full", "long", "medium", "d MMMM", "EEEE d MMM"):
+                typed = format_date(day, form, locale=language)
+                then = at(day.year, day.month, day.day)
+                assert until_when(typed, NOW, ROME, language) == then, typed
+
+    def test_a_long_text_is_nothing_at_once(self) -> None:
+        assert until_when("a " * 3000, NOW, ROME) is None
+
+    def test_this_week_is_over_when_sunday_is(self) -> None:
+        for day in range(14, 21):
+            assert until_when("this week", at(2026, 12, day, 23), ROME) == at(2026, 12, 21)
 
     def test_a_weekday_is_never_today_and_a_date_may_be(self) -> None:
         assert until_when("sunday", NOW, ROME) == at(2026, 12, 27)
@@ -140,8 +204,14 @@ class TestUntil:
             "may",
             "jui 3",
             "5/6",
-            "24.12.",
-            "mar 24",
+            "10/12",
+            "10/12/2026",
+            "24/13/2026",
+            "mar 22",
+            "2 sett",
+            "monday 24 december",
+            "2026 24 december",
+            "the 32nd",
             "3.5 days",
             "mo",
             "30 feb",
@@ -173,6 +243,14 @@ class TestUntil:
         then = until_when("1 day", at(*day), ROME)
 
         assert then == at(*day) + hours * HOUR
+
+    def test_the_longest_time_may_run_over_the_end_of_summer_time(self) -> None:
+        now = at(2026, 9, 1, 18)
+
+        longest, longer = (until_when(typed, now, ROME) for typed in ("90 days", "91 days"))
+
+        assert trouble(longest, now, "90 days") is None
+        assert trouble(longer, now, "91 days") == Msg("away-longest", {"days": 90})
 
     def test_a_midnight_that_there_is_not(self) -> None:
         beirut = ZoneInfo("Asia/Beirut")  # on 29 March 2026 clocks go from 24:00 to 1:00

@@ -167,5 +167,10 @@ back-tomorrow = tomorrow
 back-after-tomorrow = day after tomorrow
 back-days = d, day, days
 back-weeks = w, week, weeks
+back-one = a, an, one, first
+back-numbers = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen
+back-this = this
+# Makes a day of a number: “until the 24th”.
+back-the = the, st, nd, rd, th
 # Say nothing beside a date.
-back-idle = until, till, to, for, in, on, the, a, an, one, of, next, this, coming, st, nd, rd, th
+back-idle = until, till, to, for, in, on, of, next, coming, back

@@ -167,8 +167,13 @@ away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
 
 back-today = aujourd’hui
 back-tomorrow = demain
-back-after-tomorrow = après-demain, après demain
+back-after-tomorrow = après-demain
 back-days = j, jour, jours
 back-weeks = s, sem, semaine, semaines
+back-one = un, une, premier
+back-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze
+back-this = ce, cette
+# Font d’un nombre un jour : « jusqu’au 24 ».
+back-the = le, l, au, er
 # Ne disent rien à côté d’une date.
-back-idle = jusqu’à, jusqu’au, pendant, pour, dans, le, la, au, un, une, de, prochain, prochaine, ce, cette, er
+back-idle = jusqu, à, d, ici, pendant, pour, dans, la, les, de, retour, prochain, prochaine, prochains, prochaines

@@ -170,5 +170,10 @@ back-tomorrow = domani
 back-after-tomorrow = dopodomani, dopo domani
 back-days = g, giorno, giorni
 back-weeks = s, sett, settimana, settimane
+back-one = un, uno, una, primo
+back-numbers = due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici
+back-this = questo, questa
+# Fanno di un numero un giorno: “fino al 24”.
+back-the = il, l, al, all, º, °
 # Non dicono nulla accanto a una data.
-back-idle = fino a, fino al, fino alla, per, tra, fra, il, la, un, uno, una, di, prossimo, prossima, questo, questa, º
+back-idle = fino, a, alla, per, tra, fra, i, le, la, di, torno, prossimo, prossima, prossimi, prossime
