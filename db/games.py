@@ -30,6 +30,7 @@ bot from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 left join away on away.player = seat.player and game.server is not null
 and daily is null and lesson is null
+and (house is null or instr(',' || away.games || ',', ',' || game.id || ',') > 0)
 where game = ? order by seat
 """
 SHARED = "daily is null and lesson is null"  # neither is one person's alone

@@ -82,7 +82,8 @@ class Game(Struct, frozen=True, array_like=True):
 class Seat(Struct, frozen=True, array_like=True):
     """A player, or a bot player of level `house`: the one named by the number `bot`. The others are
     only read. `left`: since when the user is known to have left the server; `away`: until when they
-    have said that they are away; `held`: until when their clocks stand still for that; `lets`:
+    have said that they are away, None where a bot player has the seat and does not sit in for that;
+    `held`: until when their clocks stand still for that; `lets`:
     whether they let a bot player sit in."""
 
     seat: int

@@ -24,7 +24,7 @@ from bot.table.tables import By
 from bot.table.votes import people
 from bot.text.dates import until_when
 from bot.text.say import Say
-from db import Away, Rest, Stale, StandIn
+from db import Away, Rest, Seat, Stale, StandIn
 from engine.core import Msg
 
 WAIT, BOT = "wait", "bot"
@@ -41,7 +41,9 @@ class Aways:
         away = await self.desk.store.away_of(click.user.id)
         if away is None:
             return reader("away-not")
-        return reader("away-set", until=moment(away.until, "f"), seats=away.seats)
+        sits = away.seats == BOT and bool(await self._sat_in(click.user.id, away))
+        seats = BOT if sits else "later" if away.seats == BOT else WAIT
+        return reader("away-set", until=moment(away.until, "f"), seats=seats)
 
     async def back(self, click: Click) -> None:
         await hold(click)
@@ -143,14 +145,18 @@ class Aways:
     async def _give_back(self, user: int | None, away: Away) -> int:
         """Returns at how many tables bot players have given seats back."""
         given = 0
-        for table in await self._tables(user):
-            mine = [] if user is None else table.left_by(user)
-            if str(table.id) in away.games.split(",") and mine:
-                person = [msgspec.structs.replace(table.seats[n], house=None) for n in mine]
-                with suppress(Stale):
-                    await self.desk.tables.sit(table.id, person, None)
-                    given += 1
+        for table, seats in await self._sat_in(user, away):
+            person = [msgspec.structs.replace(seat, house=None) for seat in seats]
+            with suppress(Stale):
+                await self.desk.tables.sit(table.id, person, None)
+                given += 1
         return given
+
+    async def _sat_in(self, user: int | None, away: Away) -> list[tuple[Table, list[Seat]]]:
+        """Where bot players sit in for the user, and at which seats."""
+        found = [one for one in await self._tables(user) if str(one.id) in away.games.split(",")]
+        seats = [[one.seats[n] for n in one.left_by(user or 0)] for one in found]
+        return [(one, mine) for one, mine in zip(found, seats, strict=True) if mine]
 
     async def _tables(self, user: int | None) -> list[Table]:
         """The running tables in servers at which the user has a seat; what cannot be read is left

@@ -14,10 +14,11 @@ from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS
 from bot.screens.screen import Screen
-from bot.table.ids import Deed, Pick, parse
+from bot.table.ids import Deed, Pick, Step, parse
 
-# of what is read privately
-KINDS = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story")
+# of what is read privately, and of what a lobby asks
+READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story")
+KINDS = (*READ, "invite", "settings", "start", "alone")
 KEPT = 2000  # people at tables whose answers are remembered
 
 
@@ -94,7 +95,7 @@ def _about(click: Click) -> tuple[int, str]:
     match parse(str(data.get("custom_id", "")), []):
         case Pick(table=table):
             return table, click.extras.get(KIND, "")
-        case Deed(table=table, do=do):
+        case Deed(table=table, do=do) | Step(lobby=table, do=do):
             return table, click.extras.get(KIND, do)
         case _:
             return 0, ""

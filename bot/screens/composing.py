@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.people.people import People
 from bot.screens import history, layout
@@ -149,7 +150,9 @@ class Screens:
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)
-        words = Words(say, table.game.key, names, marks(table, say))
+        kept = [msgspec.structs.replace(seat, house=None) for seat in table.seats]
+        owners = await self._people.names(table.row.server, kept, say)
+        words = Words(say, table.game.key, names, marks(table, say), owners)
         return Scene(table, words, table.game.view(table.state, seat))
 
 

@@ -79,7 +79,7 @@ def _until(scene: Scene, seat: Seat) -> str:
     held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
     until = moment(seat.away or 0, "D")
-    return scene.words.say("away-until", name=scene.words.full(seat.seat), kind=kind, until=until)
+    return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, until=until)
 
 
 def _asked(table: Table, seat: Seat) -> str:

@@ -105,8 +105,8 @@ def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
 
 
 def _date(parts: Mapping[str, int], today: date) -> date:
-    """In its year or, without one, the first from today on. Raises ValueError if there is none, or if
-    it is another weekday."""
+    """In its year or, without one, the first from today on. Raises ValueError if there is none, or
+    if it is another weekday."""
     if (year := parts.get("year")) is not None:
         found = date(year + CENTURY if year < 100 else year, parts["month"], parts["day"])
     else:

@@ -15,10 +15,19 @@ RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # the id of a refusal s
 
 
 class Words:
-    """What a table's message and panels are written with."""
+    """What a table's message and panels are written with. `owners`: the names of those who have
+    the seats, whether or not bot players sit in for them."""
 
-    def __init__(self, say: Say, game: str, names: Names, marks: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        say: Say,
+        game: str,
+        names: Names,
+        marks: Sequence[str] = (),
+        owners: Names | None = None,
+    ) -> None:
         self.say, self.game, self.names, self._marks = say, game, names, marks
+        self._owners = owners or names
 
     def struct(self, value: msgspec.Struct) -> str:
         """An action, event or phase in words. A missing word must not stop a running table."""
@@ -78,9 +87,15 @@ class Words:
 
     def full(self, seat: int) -> str:
         """“Ken (ann)”."""
-        if mark := self.mark(seat):
-            return self.say("seat-of", mark=mark, name=self.names(seat))
-        return self.names(seat)
+        return self._marked(seat, self.names(seat))
+
+    def owner(self, seat: int) -> str:
+        """The same, by the person who has the seat, even if a bot player sits in."""
+        return self._marked(seat, self._owners(seat))
+
+    def _marked(self, seat: int, name: str) -> str:
+        mark = self.mark(seat)
+        return self.say("seat-of", mark=mark, name=name) if mark else name
 
     def who(self, seats: Sequence[int]) -> str:
         """One seat with its figure, or several by their people, each once."""

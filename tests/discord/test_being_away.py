@@ -259,8 +259,11 @@ class TestBot:
 
         assert "A bot player sits in for you" in told
         assert await house(world) == [False, True]
-        assert "is away until" in text(await latest(world, message))
-        assert "a bot player sits in" in text(await latest(world, message))
+        now = await latest(world, message)
+        assert "**bob** is away until <t:" in text(now)
+        assert "a bot player sits in" in text(now)
+        as_text = privately(await world.ann.click(now, label="As text"))
+        assert "bob is away until" in as_text.replace("*", "")
         await pass_time(world, 9 * DAY)
         assert (await house(world))[1] is True
         await pass_time(world, DAY + HOUR)
@@ -330,11 +333,40 @@ class TestBot:
     async def test_a_seat_left_before_stays_left(self, world: World) -> None:
         await bobs_turn(world, 24)
         await world.bob.slash(world.channel, "table leave")
-        await away(world, world.bob, "2 days", "bot")
+        told = await away(world, world.bob, "2 days", "bot")
 
+        assert "A bot player sits in for you" not in told
         await pass_time(world, 2 * DAY + MINUTE)
 
         assert (await house(world))[1] is True
+
+    @pytest.mark.parametrize("seats", ["wait", "bot"])
+    async def test_of_a_seat_left_before_the_table_tells_nothing(
+        self, world: World, seats: str
+    ) -> None:
+        """The bot player keeps it however long its owner is away; once taken back, it tells."""
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await world.bob.slash(world.channel, "table leave")
+        await away(world, world.bob, "2 days", seats)
+
+        assert "is away until" not in text(newest(world))
+
+        asked = await world.bob.click(newest(world), label="My seat")
+        await world.bob.click(shown(asked), label="Take my seat back")
+        await world.settle()
+        assert "**bob** is away until" in text(newest(world))
+
+    async def test_a_lobby_has_no_seat_to_sit_in_for(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        await world.bob.click(message, label="Join")
+
+        told = await away(world, world.bob, "2 days", "bot")
+
+        assert "A bot player may sit in for you in games with others; none does yet." in told
+        assert "sits in for you" not in told
+        again = privately(await world.bob.slash(world.channel, "me show"))
+        assert "none does yet" in again
 
     async def test_in_a_ranked_game_the_others_must_agree_until_then_the_clock_waits(
         self, world: World
@@ -669,7 +701,7 @@ class TestMyData:
         await bobs_turn(world, 24)
         await unranked(world)
         await away(world, world.bob, "2 days", "bot")
-        assert "**bob (bot player)** is away until" in text(newest(world))
+        assert "**bob** is away until" in text(newest(world))
 
         await forget(world, world.bob)
 

@@ -15,7 +15,8 @@ from bot.table.ids import Pick, parse
 from db import Seat
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, shown, text
-from tests.discord.tables import bots, latest, offered, panel, play_on, privately, table
+from tests.discord.tables import bots, latest, lobby, offered, panel, play_on, privately, table
+from tests.discord.test_invite import invite
 from tests.toys import TOYS
 
 
@@ -48,6 +49,18 @@ async def test_an_answer_takes_the_place_of_the_older_one_to_the_same_button(
     second = shown(await world.ann.click(message, label=label))
 
     assert [stands(world, one) for one in (first, second, theirs)] == [False, True, True]
+
+
+@pytest.mark.parametrize("label", ["Invite …", "Start"])
+async def test_so_does_a_question_in_a_lobby(world: World, label: str) -> None:
+    message = await lobby(world, "auction", world.cleo, world.dan)
+    await invite(world.ann, message, world.bob)
+    message = await latest(world, message)
+
+    first = shown(await world.ann.click(message, label=label))
+    second = shown(await world.ann.click(message, label=label))
+
+    assert [stands(world, one) for one in (first, second)] == [False, True]
 
 
 async def test_answers_of_several_kinds_stand_beside_each_other(world: World) -> None:

@@ -114,6 +114,7 @@ describe-choice-away-bot = A bot player sits in
 away-not = You are not away. **/me away** with **until** tells your tables when you are back: a date, a day such as Friday, or how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
 away-set = You are away until { $until }. { $seats ->
     [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
+    [later] A bot player may sit in for you in games with others; none does yet. **/me away** with **off** ends it sooner.
    *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
 }
 away-asked = { $count ->

@@ -117,6 +117,7 @@ describe-choice-away-bot = Un joueur automatique me remplace
 away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, un jour comme vendredi, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
     [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
+    [later] Un joueur automatique peut te remplacer dans les parties à plusieurs ; pour l’instant, aucun ne le fait. **/me away** avec **off** y met fin plus tôt.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
 }
 away-asked = { $count ->

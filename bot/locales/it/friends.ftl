@@ -117,6 +117,7 @@ describe-choice-away-bot = Mi sostituisce un giocatore automatico
 away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, un giorno come venerdì, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
 away-set = Sei via fino al { $until }. { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
+    [later] Un giocatore automatico può sostituirti nelle partite con altri; per ora non lo fa nessuno. **/me away** con **off** ti fa tornare prima.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** ti fa tornare prima.
 }
 away-asked = { $count ->
