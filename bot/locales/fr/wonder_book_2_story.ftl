@@ -73,7 +73,7 @@ wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les 
 wb-2-12-back-title = Un petit pois
 wb-2-12-back = Toutes vos Étincelles ensemble, ça fait une bonne flamme, et une flamme n’habite qu’à un endroit. Si Wick la garde, vous verrez où vous allez. Si elle va dans le neuvième four, la ville aura de la compagnie pour dormir, et la boulangerie ne sera pas pliée. « Ils sont ensemble, eux », dit Ken. « Nous aussi », dit Lara. Wick vous regarde, l’un après l’autre. Lui, de toute façon, il vient.
 wb-2-12-wick =
-    Il vous mange dans la main. Il lui pousse une flamme longue comme un doigt, puis comme une main, il éternue, et chaque fenêtre de la place a son petit Wick doré. « Bien, dit Lara. Toi, tu marches au milieu. C’est toi, l’important. » Important, il ne l’avait encore jamais été. Il en a le cou tout droit.
+    Wick vous mange dans la main. Il lui pousse une flamme longue comme un doigt, puis comme une main, il éternue, et chaque fenêtre de la place a son petit Wick doré. « Bien, dit Lara. Toi, tu marches au milieu. C’est toi, l’important. » Important, il ne l’avait encore jamais été. Il en a le cou tout droit.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
@@ -88,20 +88,20 @@ wb-2-14-front-title = La loge en hiver
 wb-2-14-front = La loge a baissé ses volets. FERMÉ, dit la pancarte, et dessous, en plus petit, POUR LA SAISON. Derrière le guichet, rien ne fait tic-tac. Puis vous le voyez : il est assis sur le pas de sa porte, dans la neige, sa liste sur les genoux et sa casquette jusqu’aux yeux. Sur la casquette, l’hiver lui en a mis une deuxième, plus petite, toute blanche.
 
 wb-2-15-front-title = Trois cent douze
-wb-2-15-front = Il s’est arrêté la bouche ouverte, au milieu d’un nombre. La petite clé que Tina porte au cou entre sans peine, elle tourne, elle tourne, et rien n’accroche. « Son ressort est là-haut, dit Sid. C’est lui qui tient le ciel. » À la boulangerie, il y a un minuteur à œufs, modèle dragon. Il a un ressort, lui. C’est aussi le seul, dans tout Oniria, à savoir encore l’heure.
+wb-2-15-front = Ibo s’est arrêté la bouche ouverte, au milieu d’un nombre. La petite clé que Tina porte au cou entre sans peine, elle tourne, elle tourne, et rien n’accroche. « Son ressort est là-haut, dit Sid. C’est lui qui tient le ciel. » À la boulangerie, il y a un minuteur à œufs, modèle dragon. Il a un ressort, lui. C’est aussi le seul, dans tout Oniria, à savoir encore l’heure.
 wb-2-15-wind =
     Toutes vos mains s’y mettent, et une langue sort pour aider. *Tic,* fait Ibo. *Tic,* et ses yeux passent du laiton à l’or. « …douze, dit-il. Vous vous êtes absentés un instant. » Personne ne lui dit le contraire. Il voit le blanc sur sa casquette, le blanc sur sa liste, et la route, qui n’y est plus. « Je vois, dit-il. Alors il vaut mieux que je vienne. Il faut quelqu’un pour compter. »
 
     { wb-2-15-wind-rules }
 wb-2-15-rest =
-    Vous l’époussetez et vous mettez sa liste au sec. Sous le bras, il serre une boîte, avec une Étincelle pour chacun de vous et une étiquette : *caution, à rendre aux lecteurs.* Eh bien, il la rend. « On reviendra avec ton vrai ressort », lui dit Tina. Il reste là, la bouche ouverte. Il ne demande pas quand.
+    Vous époussetez Ibo et vous mettez sa liste au sec. Sous le bras, il serre une boîte, avec une Étincelle pour chacun de vous et une étiquette : *caution, à rendre aux lecteurs.* Eh bien, il la rend. « On reviendra avec ton vrai ressort », lui dit Tina. Il reste là, la bouche ouverte. Il ne demande pas quand.
 
     { wb-2-15-rest-rules }
 
 wb-2-16-front-title = Un portier reste
 wb-2-16-front = Ibo répond avant qu’on ait demandé. « Un portier reste à sa grille. » Ses dents de laiton claquent ; on croirait qu’il met la table. « À la pliure ? Tout en bas ? J’en ai entendu parler. » Il regarde sa liste, très longtemps. « Elle n’est pas dessus, dit-il. Elle devrait. »
 wb-2-16-come =
-    Il demande une caution, comme le veut le règlement, et fait un reçu. Il pend la clé à son clou, il la reprend, il la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » Jamais deux sans trois, à ce qu’on dit. Ibo s’en tient à deux.
+    Ibo demande une caution, comme le veut le règlement, et fait un reçu. Il pend la clé à son clou, il la reprend, il la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » Jamais deux sans trois, à ce qu’on dit. Ibo s’en tient à deux.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
@@ -133,7 +133,7 @@ wb-2-20-back = Il y a trente marches, et Wick les monte en poulain, avec des gen
 wb-2-21-front-title = La Manivelle
 wb-2-21-front = Au mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres attendent chacune leur Étincelle.
 wb-2-21-back-title = Comme un éventail
-wb-2-21-back = Vous vous y pendez, elle descend, et dehors les marches s’ouvrent une à une, avec un bruit de cartes qu’on bat. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken. Mais il n’y a pas d’encore.
+wb-2-21-back = Vous vous y accrochez, elle descend, et dehors les marches s’ouvrent une à une, avec un bruit de cartes qu’on bat. C’est un bon bruit. Au printemps, tout Oniria devait faire ce bruit-là. « Encore », dit Ken. Mais il n’y a pas d’encore.
 
 wb-2-22-front-title = Un bonhomme de papier
 wb-2-22-front = Quelqu’un a fait un bonhomme de neige, en pages froissées. À quatre mètres de haut, ce n’est pas l’œuvre d’un enfant. Celui d’à côté, si.
@@ -236,7 +236,7 @@ wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée
 wb-2-37-front-title = Tout en bas
 wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. À sept heures, on nous attend, tous les quatre, et il y a toujours quelqu’un qui compte. » À Wick, personne n’a pensé.
 wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a ramené, l’a repassé. Il éclaire la fente, il éclaire dehors, et il vous éclaire, chacun à son tour. Quand la page tourne et vous soulève, il reste, bien droit, au dernier endroit d’Oniria qui ne soit pas plié, pour que vous retrouviez le chemin. Vous jureriez qu’il est au garde-à-vous.
-wb-2-37-home = Il est froid comme un robinet. Il pose le cou sur chaque épaule, et il refait tout le tour. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous regardez jusqu’à ne plus savoir si c’est lui ou la neige. « Il grattera à la porte, dit Tina, et ils ouvriront. » Et un peu après : « Il grattera, et ils ouvriront. »
+wb-2-37-home = Wick est froid comme un robinet. Il pose le cou sur chaque épaule, et il refait tout le tour. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous regardez jusqu’à ne plus savoir si c’est lui ou la neige. « Il grattera à la porte, dit Tina, et ils ouvriront. » Et un peu après : « Il grattera, et ils ouvriront. »
 
 wb-2-38-front-title = On vous appelle
 wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.

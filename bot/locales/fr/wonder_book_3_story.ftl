@@ -59,7 +59,7 @@ wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, e
 wb-3-12-back-title = À retourner
 wb-3-12-back = « Elle veut juste être à l’endroit, dit Tina. On la retourne. » « Elle est lourde, dit Sid, et l’encre est froide. Le bronze aime avoir chaud. Avec trois Étincelles sous le ventre, elle se retournerait toute seule. » « Et sans les trois Étincelles ? » demande Ken. On entend qu’il retrousse déjà ses manches.
 wb-3-12-hands =
-    Vous vous pendez au bord jusqu’à ce qu’elle bascule. L’encre vous arrive dessus. Elle ne mouille pas, elle est *froide*, froide comme un fond de lac, et vous ne savez plus du tout comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et souffle enfin. Quelqu’un dit un prénom. Ah oui. C’est vous.
+    Vous vous suspendez au bord jusqu’à ce qu’elle bascule. L’encre vous arrive dessus. Elle ne mouille pas, elle est *froide*, froide comme un fond de lac, et vous ne savez plus du tout comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et souffle enfin. Quelqu’un dit un prénom. Ah oui. C’est vous.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
@@ -148,7 +148,7 @@ wb-3-24-front = Ce fermoir-là est plein de trous, pour parler dedans. DITES-MOI
 wb-3-24-back-title = Le même des deux côtés
 wb-3-24-back = NON, TÔT, ÉTÉ. « Ils se lisent tous dans les deux sens, dit Lara. Donc ce n’est pas ça. Ou pas *que* ça. » Sid ne répond pas. On l’entend retourner des lettres dans sa tête.
 wb-3-24-noon =
-    Il se lit bien dans les deux sens. Mais vu de dos, un N penche de l’autre côté, et il y en a deux. Le fermoir dit NON, lui aussi, et crache. Ce qu’il crache est blanc, mal élevé, et déjà en route vers vos chevilles.
+    NON se lit bien dans les deux sens. Mais vu de dos, un N penche de l’autre côté, et il y en a deux. Le fermoir dit NON, lui aussi, et crache. Ce qu’il crache est blanc, mal élevé, et déjà en route vers vos chevilles.
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
@@ -232,7 +232,7 @@ wb-3-34-hide =
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Elle veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
+wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
     « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « C’est privé, ça. » Et puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle parle, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
 
@@ -249,11 +249,11 @@ wb-3-35-hurry =
 wb-3-36-front-title = À prendre ou à laisser
 wb-3-36-front = « Pour remettre la page, dit Nora, il faut deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud. J’ai une aiguille. J’ai zéro main. » Sans Gloss dessus, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout à même le noir. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
 wb-3-36-take =
-    Vous la roulez comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
+    Vous roulez la page comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
-    Vous la tirez jusqu’à l’entaille et vous en poussez le bord sous ses souliers. Elle monte dessus sans regarder, le pied gauche, puis le droit. « Oh », dit Nora, et c’est la première chose qu’elle dise lentement. Vous lui rabattez un coin sur les chevilles, et elle se laisse faire. « C’est chaud exprès, ça », dit-elle.
+    Vous tirez la page jusqu’à l’entaille et vous en poussez le bord sous les souliers de Nora. Elle monte dessus sans regarder, le pied gauche, puis le droit. « Oh », dit Nora, et c’est la première chose qu’elle dise lentement. Vous lui rabattez un coin sur les chevilles, et elle se laisse faire. « C’est chaud exprès, ça », dit-elle.
 
     { wb-3-36-leave-rules }
 

@@ -116,7 +116,7 @@ wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une �
 wb-4-20-back-title = Comptant ou conté
 wb-4-20-back = « Cachetée, c’est quatre, dit Quill. Ouverte, c’est six. Ou bien le formulaire des débiteurs : une histoire entière, fin comprise, dans les pires délais. Il faut deux signatures, un qui doit, un qui regrette. » « Une histoire, ça se trouve », dit Ken. « Lis d’abord les petits caractères », dit Sid. Ken approche le nez. Ils sont si petits qu’il n’y en a pas. C’est encore pire.
 wb-4-20-pay =
-    Elles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu au crayon tendre, et il appuie tant qu’on peut le lire aussi sur le guichet.
+    Les Étincelles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu au crayon tendre, et il appuie tant qu’on peut le lire aussi sur le guichet.
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =

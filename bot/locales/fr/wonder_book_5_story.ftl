@@ -9,7 +9,7 @@ wb-5-1-back = La page tremble, alors vous tombez de travers, et vous voilà deva
 wb-5-2-front-title = Il faut quelqu’un pour tenir
 wb-5-2-front = « Quatre-vingts points, dit Nora, ça fait dix minutes, et il faut quelqu’un pour tenir les bords. » « On a des mains », dit Ken. « C’est plus froid qu’un congélateur », dit Sid. « On coince un livre », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
-    Vous la tenez à mains nues, l’une au-dessus de l’autre, comme au tir à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin. Elle est longue, on ne l’a jamais laissé la finir, mais là, personne n’a de main libre pour l’arrêter. De l’autre côté, quelqu’un rit, juste où il faut.
+    Vous tenez l’entaille à mains nues, l’une au-dessus de l’autre, comme au tir à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin. Elle est longue, on ne l’a jamais laissé la finir, mais là, personne n’a de main libre pour l’arrêter. De l’autre côté, quelqu’un rit, juste où il faut.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
@@ -231,7 +231,7 @@ wb-5-34-back-title = Une moitié de pierre
 wb-5-34-back = Il est plein de coton, et dans le coton, on a couché une moitié de pierre, grise, mince comme une coquille d’œuf, fendue net, du dedans. On l’époussette tous les jours, ça se voit. À côté, il y a un livre d’images, *Un très long chemin*, avec une seule morsure, petite. Sous la pierre, une carte avec un nom. Ce n’est pas sa griffe à lui qui l’a tracé. *Obel.*
 
 wb-5-35-front-title = Deux raisons
-wb-5-35-front = Il ne se bat pas. Il vous lit, et à chaque faute il tire un trait. Les étoiles s’en vont, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous aviez une raison. Une, ce n’est rien. Deux, cela s’examine. »
+wb-5-35-front = Obel ne se bat pas. Il vous lit, et à chaque faute il tire un trait. Les étoiles s’en vont, *ting, ting*. « Vous pourriez dire quelque chose, dit Obel, si vous aviez une raison. Une, ce n’est rien. Deux, cela s’examine. »
 wb-5-35-back-title = Le crayon roule
 wb-5-35-back = Le crayon roule sur le bureau, arrive au bord, passe le bord, et il en reste encore. Personne ne le ramasse. À la fenêtre, c’est le dernier bout de l’après-midi. Il fait si calme qu’on entend les pierres d’en bas.
 wb-5-35-beaten = Obel s’assied par terre. Par terre, on est tous petits. Sans ses lunettes, il a les yeux bleus, et des nuits de retard. « Je voulais seulement que cela cesse, dit-il. Tout cela, toute la journée. Vous ne l’entendez pas. » Vous vous agenouillez près de lui, sans rien dire. « Et maintenant, écoutez », dit Tina. Il écoute. Il attend que ça vienne. Ça ne vient pas.
@@ -270,11 +270,11 @@ wb-5-37-us =
 wb-5-38-front-title = Trois points
 wb-5-38-front = Le crayon est par terre, rouge, et il n’en finit pas. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Et lui, après ? dit Tina. Il reste à la fenêtre, il les entend, et il n’a plus rien à quoi se tenir. » Sid s’éclaircit la voix. Il a attendu ça toute sa vie. « Si un mot est barré et qu’il doit rester, on met trois points dessous, et on écrit *stet*. Qu’il reste. Personne n’a jamais dit que ça ne valait que pour les mots. »
 wb-5-38-stet =
-    Vous les faites par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il, et la phrase s’arrête là, et ça ne lui fait pas mal. Il s’en étonne un peu. « Je reste au bureau jusqu’à la nuit, dit-il. Au cas où. » Il range le crayon derrière son oreille, la pointe en l’air.
+    Vous faites les points par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il, et la phrase s’arrête là, et ça ne lui fait pas mal. Il s’en étonne un peu. « Je reste au bureau jusqu’à la nuit, dit-il. Au cas où. » Il range le crayon derrière son oreille, la pointe en l’air.
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
-    Vous vous y mettez tous. Il plie, il plie encore, il casse. Dedans, il n’y a qu’un fil rouge, tout mince. Obel regarde faire. Il n’est pas en colère. Il va chercher une pelle et ramasse les éclats, les petits d’abord. « Alors, dit-il à la pelle, il va falloir que j’entende tout. »
+    Vous vous y mettez tous. Le crayon plie, il plie encore, il casse. Dedans, il n’y a qu’un fil rouge, tout mince. Obel regarde faire. Il n’est pas en colère. Il va chercher une pelle et ramasse les éclats, les petits d’abord. « Alors, dit-il à la pelle, il va falloir que j’entende tout. »
 
     { wb-5-38-blunt-rules }
 

@@ -18,12 +18,12 @@ wb-6-2-trust =
     « J’ai commencé de mon côté, dit-elle. Pendant que vous n’étiez pas là. Je me suis dit : si c’était *eux* qui regardaient, c’est qu’ils me cherchaient. Donc ils viendront. » Elle vous montre un point, petit, bien droit. Et elle vous regarde dans les yeux, ces yeux qui lui ont fait si peur. On ne sait plus trop où les mettre.
 
     { wb-6-2-trust-rules }
-wb-6-2-cool = Elle ne regarde personne. « Vous auriez pu le dire, à qui il était, cet œil, dit-elle au fil. J’aurais été fâchée. Le temps qu’il faut pour être fâchée. Après, j’aurais ri. » Elle serre un nœud. Puis elle se pousse contre le mur, et sur la marche, ça fait une place, une place pour un maigre. Vous vous y asseyez tous.
+wb-6-2-cool = Nora ne regarde personne. « Vous auriez pu le dire, à qui il était, cet œil, dit-elle au fil. J’aurais été fâchée. Le temps qu’il faut pour être fâchée. Après, j’aurais ri. » Elle serre un nœud. Puis elle se pousse contre le mur, et sur la marche, ça fait une place, une place pour un maigre. Vous vous y asseyez tous.
 
 wb-6-3-front-title = La dernière page
 wb-6-3-front = La voilà, roulée, debout à côté de Nora. Un coup sur le ruban, et la page s’ouvre, grande comme une porte. « On ne regarde pas, dit Nora. Ce qu’on lit à voix haute arrive, et de celle-là, la moitié serait pire que rien. » Le bord gauche est parfaitement droit. Elle ne le regarde pas, ce bord-là. Un courant d’air descend l’escalier, trouve la page, la gonfle comme une voile, et Nora, qui ne lâche jamais rien, s’envole avec et redescend deux marches plus haut. « Et en plus, dit-elle, elle fait ça. »
 wb-6-3-whole =
-    Vous l’avez portée depuis le côté sombre, par la pliure et toute la marge, et il n’y manque pas un coin. Ses plis, vous les connaissez par leur prénom. Sid les a recopiés sur son bras, au cas où. Au cas où quoi, il ne sait pas.
+    Cette page, vous l’avez portée depuis le côté sombre, par la pliure et toute la marge, et il n’y manque pas un coin. Ses plis, vous les connaissez par leur prénom. Sid les a recopiés sur son bras, au cas où. Au cas où quoi, il ne sait pas.
 
     { wb-6-3-whole-rules }
 wb-6-3-chewed = Dans un coin, deux petits souliers se sont imprimés, ceux de quelqu’un qui se réchauffait les pieds. Tout autour, c’est mordu, soixante ans de morsures. Les mots se sont arrêtés juste avant, serrés comme des gens sur un quai quand le train passe. « C’est moi qui l’ai coupée, dit Nora. C’est moi qui la rapporte. »
@@ -48,7 +48,7 @@ wb-6-6-alone =
 wb-6-7-front-title = Quatre mètres
 wb-6-7-front = À côté de l’escalier, ça brille dans le mur. C’est votre couture d’hier, vue par l’envers : quatre mètres de laiton, fin comme un cheveu. « Une fois la page remise, on n’en a plus besoin, dit Nora. Vous pourriez le reprendre. » « On y laissera les doigts, dit Lara, et il fait presque nuit. » « C’est à lui, dit Tina. Il ne nous l’a pas donné. Il nous l’a prêté. » Si le Livre se ferme ce soir, il se fermera sur le ressort ; mais ça, personne n’a envie de le dire.
 wb-6-7-bring =
-    Vous le tirez du ciel, une main après l’autre, et il coupe. L’un de vous se l’enroule au poignet, et quand on veut l’aider, il fait non de la tête. Le dernier bout vient. Il est entier, et il chante, tout mince, tout haut, comme le jour où vous l’avez pris. « Il a dit *un jour*, dit Tina. Il fait encore jour. Presque plus, mais encore. »
+    Vous tirez le ressort du ciel, une main après l’autre, et il coupe. L’un de vous se l’enroule au poignet, et quand on veut l’aider, il fait non de la tête. Le dernier bout vient. Il est entier, et il chante, tout mince, tout haut, comme le jour où vous l’avez pris. « Il a dit *un jour*, dit Tina. Il fait encore jour. Presque plus, mais encore. »
 
     { wb-6-7-bring-rules }
 wb-6-7-later = « La page d’abord, dit Lara. Il dirait pareil. Il le dirait même par écrit. » Elle a raison, et vous passez en regardant les marches, qui n’ont rien de spécial. Ça brille longtemps.
@@ -246,7 +246,7 @@ wb-6-33-reads =
     Puis il couche son crayon dans le pli, bien parallèle au bord, et il tousse. « Il semble, dit-il, que j’aie un rôle. L’avant-dernier paragraphe. Je l’ai barré ce matin. Sous le trait, cela se lit encore. » Il lit. Et il lit bien, en plus.
 
     { wb-6-33-reads-rules }
-wb-6-33-broken = Il a apporté la pelle, avec les éclats dedans, et ne trouve pas où la poser. « Il est un passage que je sais par cœur, dit-il. J’aurais aimé qu’on me le demande. Mais on ne lit pas avec des gens qui cassent. » Il s’assied de son côté de la marge, les pattes bien rangées. Un peu après, quand il croit que plus personne ne regarde, ses lèvres bougent.
+wb-6-33-broken = Obel a apporté la pelle, avec les éclats dedans, et ne trouve pas où la poser. « Il est un passage que je sais par cœur, dit-il. J’aurais aimé qu’on me le demande. Mais on ne lit pas avec des gens qui cassent. » Il s’assied de son côté de la marge, les pattes bien rangées. Un peu après, quand il croit que plus personne ne regarde, ses lèvres bougent.
 
 wb-6-34-front-title = Endormir en racontant
 wb-6-34-front = « On ne le frappe pas, dit Nora. On lui lit *dessus*, le plus fort qu’on peut. Et quand on n’a qu’une moitié de phrase, on invente l’autre : on n’a pas une tête que pour le bonnet. » Il va mordre, parce qu’il a faim, mais sans rancune. Vous êtes si près que vos cheveux bougent quand il respire. Vous mettez les mains dans le dos, pour qu’il ne les voie pas trembler. Il n’a pas d’yeux. On ne sait jamais.
@@ -266,7 +266,7 @@ wb-6-38-front-title = Des pierres
 wb-6-38-front = On ne peut plus que chuchoter. La plaine en est couverte jusqu’à la colline dessinée, ils sont des milliers, ronds, blancs, nez contre queue ; ils deviennent pierre, et la pierre est tiède. « Ambre, chuchote Tina à chacun quand vous passez. Braise. Cendre. Duvet. » Là où s’arrête la page, quelque chose de long comme un autobus a posé le menton sur le papier. Ça a dû venir de loin, et sans se presser. Ça a de la mousse sur les paupières. Puis sur une seule.
 wb-6-38-back-title = Celle qui attend
 wb-6-38-back = L’œil est grand comme une roue de charrette, et il y a un soir dedans, tout un soir. Ce n’est pas vous qu’il regarde. Vesper regarde l’endroit où l’imprimé s’arrête, comme on regarde une porte quand on a entendu des souliers derrière. Elle attend depuis soixante ans, le menton sur les pattes, et elle ne dira pas s’il vous plaît. « Il reste une phrase, dit Nora. Et dans la phrase, il y a un trou. »
-wb-6-38-minnow = Elle attrape une manche, n’importe laquelle. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Que Maman l’a fermée à clé, et qu’il faudra que je sonne. » Vous vous souvenez. « Je le crois toujours, dit Nora. Mais à plusieurs, on le croit moins fort. » Sa main est rêche d’encre. Au bout d’un moment, elle n’est plus froide.
+wb-6-38-minnow = Nora attrape une manche, n’importe laquelle. « Ce que je vous ai dit dans le noir, dit-elle, sur la porte. Que Maman l’a fermée à clé, et qu’il faudra que je sonne. » Vous vous souvenez. « Je le crois toujours, dit Nora. Mais à plusieurs, on le croit moins fort. » Sa main est rêche d’encre. Au bout d’un moment, elle n’est plus froide.
 wb-6-38-letter = « Vous avez lu ma lettre, dit Nora, sans se retourner. À chaque *ça va*, vous regardez vos chaussures. » Personne ne dit que non. « Ça n’allait pas si bien, dit Nora. Voilà. Maintenant, vous n’êtes plus tout seuls à le porter. » Et elle pose sa main pleine d’encre sur la grande paupière, pour sentir si c’est chaud.
 wb-6-38-eye = Nora s’approche de l’œil, jusqu’à s’y voir tout entière, la tête en bas. Elle se tient très droite. « Pardon, dit-elle. Je voulais juste qu’il arrête de regarder. » L’œil se ferme, puis il se rouvre, et rien ne presse. « Chez les chats, dira Sid plus tard, ça veut dire que c’est oublié. » On lui demandera où il l’a lu. Il ne l’a pas lu. C’est bien la première fois.
 
@@ -278,7 +278,7 @@ wb-6-39-front =
 
     « C’était imprimé avant qu’on soit nés, dit Sid. Sauf les points. Il faut que quelqu’un dise qui c’était. »
 wb-6-39-nora =
-    Elle l’écrit elle-même. Quatre lettres pour huit points ; deux vides devant, deux derrière : c’est voulu, c’est centré. « Alors ce sera moi, dit-elle, à l’encre, au moins, à toutes les portes, chaque fois qu’il grêle. Il y a pire, comme métier. » L’encre met longtemps à sécher. Elle regarde les quatre points qui restent. Elle les regarde un peu trop longtemps.
+    Nora l’écrit elle-même. Quatre lettres pour huit points ; deux vides devant, deux derrière : c’est voulu, c’est centré. « Alors ce sera moi, dit-elle, à l’encre, au moins, à toutes les portes, chaque fois qu’il grêle. Il y a pire, comme métier. » L’encre met longtemps à sécher. Elle regarde les quatre points qui restent. Elle les regarde un peu trop longtemps.
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
@@ -293,12 +293,12 @@ wb-6-39-somebody =
 wb-6-40-front-title = À l’intérieur
 wb-6-40-front = Vous le lisez tous, à voix haute : *et à l’intérieur*. Sous la main, le papier devient doux comme une joue, et la main passe, jusqu’au poignet. Derrière, c’est du bois, du vrai, avec des échardes. Le long de votre bras, vous voyez un escalier, une poussière épaisse comme du feutre, neuf patères, et à la neuvième, un petit imperméable jaune, tout ruisselant. « Je viens juste de *partir* », souffle Nora. Et dehors, sous la grêle, il y a quelqu’un. Il recule. Il compte. Il prend dix pas d’élan.
 wb-6-40-back-title = Quelqu’un tira le verrou
-wb-6-40-back = Il est long comme le bras, et il n’a pas bougé depuis soixante ans. « Maintenant, dit Lara. *Maintenant !* Il court ! » Ça coince, ça cède, ça glisse, et la porte s’ouvre juste avant qu’il arrive : un garçon entre avec la grêle, à plat ventre. « C’était voulu », dit-il. Tout près de vous, Ken a les oreilles en feu. « N’empêche, dit-il, c’était voulu. » Vous retirez la main. Là-bas, une fille va regarder derrière la porte. Le verrou n’a pas fini de reculer.
+wb-6-40-back = Le verrou est long comme le bras, et il n’a pas bougé depuis soixante ans. « Maintenant, dit Lara. *Maintenant !* Il court ! » Ça coince, ça cède, ça glisse, et la porte s’ouvre juste avant qu’il arrive : un garçon entre avec la grêle, à plat ventre. « C’était voulu », dit-il. Tout près de vous, Ken a les oreilles en feu. « N’empêche, dit-il, c’était voulu. » Vous retirez la main. Là-bas, une fille va regarder derrière la porte. Le verrou n’a pas fini de reculer.
 
 wb-6-41-front-title = Une fois
 wb-6-41-front = Vesper a fermé l’œil. Elle lâche enfin un souffle qu’elle avait pris il y a soixante ans, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté pend la corde de la cloche, cinq traits et un nœud. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, où ils sont des milliers à dormir, et depuis si peu de temps. Cette cloche, vous la connaissez. Elle est grave, on l’entend avec les dents.
 wb-6-41-ring =
-    Elle s’y pend de tout son poids. Une note, une seule, s’en va sur le blanc. Quelques pierres se retournent ; à celles-là, on redit la dernière ligne à l’oreille, et elles se rendorment. Très loin, à une porte, à une grille peut-être, quelqu’un ôte sa casquette et regarde qui rentre. Il a une plume.
+    Nora tire de tout son poids. Une note, une seule, s’en va sur le blanc. Quelques pierres se retournent ; à celles-là, on redit la dernière ligne à l’oreille, et elles se rendorment. Très loin, à une porte, à une grille peut-être, quelqu’un ôte sa casquette et regarde qui rentre. Il a une plume.
 
     { wb-6-41-ring-rules }
 wb-6-41-tiptoe = « Ça les réveillerait », dit Nora. De la manche, elle essuie la corde, là où elle l’a tenue. Et pour la première fois, un enfant rentre d’Oniria sur la pointe des pieds. Vous suivez, vos chaussures à la main. Tout là-haut, sur une plaque de laiton, il reste une place vide, et très propre.
