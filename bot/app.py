@@ -17,6 +17,7 @@ from discord.http import INTERNAL_API_VERSION
 
 from bot.clicks.routing import Routing
 from bot.desk import Desk, apart
+from bot.duties.emojis import Emojis
 from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
@@ -94,6 +95,7 @@ class Bot(Routing, commands.AutoShardedBot):
         for language in LANGUAGES:  # read the texts before somebody waits for them
             say_in(language)
         self.list_commands.start()
+        self.keep_emojis.start()
         self.show_late.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -117,6 +119,7 @@ class Bot(Routing, commands.AutoShardedBot):
         self.requests = Requests(self.desk, self.servers)
         days, shards = self.settings.erase_after, self.settings.shards
         self.removals = Removals(self, store, shards, days, self.servers)
+        self.app_emojis = Emojis(self, self.desk.pictures.symbols, shards)
         for cog in COGS:
             await import_module(cog).setup(self)  # nothing is loaded again while it runs
         if (port := self.settings.health_port) is not None:
@@ -168,6 +171,7 @@ class Bot(Routing, commands.AutoShardedBot):
         if self.health:
             await self.health.close()
         self.list_commands.cancel()
+        self.keep_emojis.cancel()
         self.show_late.cancel()
         self.keep_time.cancel()
         for shard in self.shards.values():
@@ -184,6 +188,10 @@ class Bot(Routing, commands.AutoShardedBot):
     async def list_commands(self) -> None:
         """In the meantime people play by the list that Discord already has."""
         await persist(self.tree.sync, "Discord does not take the list of commands", HOUR)
+
+    @tasks.loop(seconds=0)
+    async def keep_emojis(self) -> None:
+        self.keep_emojis.change_interval(seconds=await self.app_emojis.look())
 
     @tasks.loop(seconds=LATE)
     async def show_late(self) -> None:

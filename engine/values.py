@@ -18,6 +18,8 @@ from typing import (
 
 import msgspec
 
+from engine.symbols import Symbol
+
 HIDDEN = "?"  # what a view shows in place of a card it may not name
 
 Seat: TypeAlias = Annotated[int, "a place at a table, counted from 0"]  # texts say who sits there
@@ -75,6 +77,12 @@ class Action(msgspec.Struct, frozen=True, tag=True):
     standing: ClassVar[bool] = False  # an order for later: it stands after what is chosen now
     nearest: ClassVar[bool] = False  # a menu shows ways to what is `here` first, then by `cost`
     at_stake: ClassVar[bool] = False  # it answers goal or danger: its button stays, even if grey
+    sign: ClassVar[Symbol | None] = None  # what its kind is about
+
+    @property
+    def symbol(self) -> Symbol | None:
+        """What this one is about, if that is more than its kind tells."""
+        return self.sign
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.messages.edits import plainly
 from bot.people.people import Click
 from bot.platform.limits import NOTE, SELECT, TEXT, TYPED, pages
 from bot.platform.refusals import REFUSALS
@@ -61,17 +63,10 @@ async def hold_edit(click: Click) -> None:
 
 async def tell(click: Click, screen: Screen) -> None:
     """Answer privately, in the private panel that was clicked or in a message of its own."""
+    send = _replace if is_private(click) else _answer
+    await taken(plainly(screen, partial(send, click)))
     if is_private(click):
-        await _replace(click, screen)
-    elif click.response.type is discord.InteractionResponseType.deferred_channel_message:
-        edit = click.edit_original_response(view=screen.view, attachments=screen.files)
-        await taken(_kept(click, edit))
-    elif click.response.is_done():
-        sent = click.followup.send(view=screen.view, files=screen.files, ephemeral=True, wait=True)
-        await taken(_kept(click, sent))
-    else:
-        answer = click.response.send_message(view=screen.view, files=screen.files, ephemeral=True)
-        await taken(_kept(click, answer))
+        click.extras[SHOWN] = click.message.id if click.message else None
 
 
 async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
@@ -157,8 +152,17 @@ def _short(values: Sequence[Any] | None, most: int = TYPED) -> list[str]:
 
 async def _replace(click: Click, screen: Screen) -> None:
     if click.response.is_done():
-        await taken(click.edit_original_response(view=screen.view, attachments=screen.files))
+        await click.edit_original_response(view=screen.view, attachments=screen.files)
     else:
-        answer = click.response.edit_message(view=screen.view, attachments=screen.files)
-        await taken(answer)
-    click.extras[SHOWN] = click.message.id if click.message else None
+        await click.response.edit_message(view=screen.view, attachments=screen.files)
+
+
+async def _answer(click: Click, screen: Screen) -> None:
+    view, files = screen.view, screen.files
+    if click.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await _kept(click, click.edit_original_response(view=view, attachments=files))
+    elif click.response.is_done():
+        sent = click.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        await _kept(click, sent)
+    else:
+        await _kept(click, click.response.send_message(view=view, files=files, ephemeral=True))

@@ -1,17 +1,20 @@
-"""The ways in which a message can still be edited."""
+"""The ways in which a message can still be edited, and how it is sent."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import discord
 
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
-from bot.platform.refusals import REFUSALS, Kind, refusal
+from bot.platform.refusals import REFUSALS, SYMBOL, Kind, refusal
+from bot.screens.screen import Screen
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 def fresh(pen: Click) -> bool:
@@ -40,3 +43,20 @@ async def reached(edit: Awaitable[T]) -> T | None:
         if refusal(error).kind is Kind.SPENT:
             return None
         raise
+
+
+async def plainly(screen: Screen, send: Callable[[Screen], Awaitable[None]]) -> None:
+    """Send it; without symbols, if Discord does not take one of them: it may have been deleted, and
+    now and then Discord does not know an emoji that it has."""
+    try:
+        await send(screen)
+    except REFUSALS as error:
+        if refusal(error) is not SYMBOL:
+            raise
+        log.warning("a message goes without symbols: %s", error)
+        await send(screen.plain())
+
+
+def only(users: Sequence[discord.Object]) -> discord.AllowedMentions:
+    """Call nobody else, whatever the text says."""
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.messages.answers import ASIDE, KIND, NEXT, PANEL, SHOWN, is_private
+from bot.messages.edits import plainly
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS
@@ -32,7 +33,7 @@ class Answer:
     until: float
 
     async def show(self, screen: Screen) -> None:
-        await _if_it_stands(self._edit(screen))
+        await _if_it_stands(plainly(screen, self._edit))
 
     async def take_away(self) -> None:
         followup, original = self.click.followup, self.click.delete_original_response
@@ -46,11 +47,12 @@ class Answer:
         clicked = self.click.message
         return is_private(self.click) and clicked is not None and clicked.id == self.message
 
-    def _edit(self, screen: Screen) -> Awaitable[object]:
+    async def _edit(self, screen: Screen) -> None:
+        view, files = screen.view, screen.files
         if self._is_original:
-            return self.click.edit_original_response(view=screen.view, attachments=screen.files)
-        followup = self.click.followup
-        return followup.edit_message(self.message, view=screen.view, attachments=screen.files)
+            await self.click.edit_original_response(view=view, attachments=files)
+        else:
+            await self.click.followup.edit_message(self.message, view=view, attachments=files)
 
 
 @dataclass

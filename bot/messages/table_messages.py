@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.messages.barred import Barred
-from bot.messages.edits import answers, fresh, reached
+from bot.messages.edits import answers, fresh, only, plainly, reached
 from bot.people.people import Click, People
 from bot.platform.refusals import REFUSALS, refusal
 from bot.platform.retries import Retries
@@ -220,6 +220,11 @@ class TableMessages:
         again."""
         said = call.says if call else ""
         screen = await self._screens.table_screen(table, await self._say(table), said)
+        await plainly(screen, lambda some: self._put(some, table, post, pen, call))
+
+    async def _put(
+        self, screen: Screen, table: Table, post: Post, pen: Click | None, call: Call | None
+    ) -> None:
         channel, message = table.row.channel, table.row.message
         assert channel is not None
         if pen is not None and answers(pen, message):
@@ -290,8 +295,3 @@ class TableMessages:
             await old.delete()
         except REFUSALS as error:
             log.info("an old table message stays: %s", error)
-
-
-def only(users: Sequence[discord.Object]) -> discord.AllowedMentions:
-    """Call nobody else, whatever the text says."""
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

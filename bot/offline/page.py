@@ -92,7 +92,7 @@ def tidy(env: simcord.Env) -> None:
     sent = [message for messages in backend.messages.values() for message in messages.values()]
     shown = {attached["url"] for message in sent for attached in message.attachments}
     pictures = backend.cdn._blobs
-    for url in pictures.keys() - shown:
+    for url in [one for one in pictures if "/attachments/" in one and one not in shown]:
         del pictures[url]
 
 

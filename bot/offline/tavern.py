@@ -15,12 +15,15 @@ from typing import Any, cast
 import simcord
 from discord import PermissionOverwrite, Permissions
 from discord.utils import snowflake_time
+from simcord.backend.cdn import CDN_BASE
 
 from bot.app import Bot
 from bot.desk import apart
+from bot.duties.emojis import names
 from bot.screens.shelf import shelf
 from bot.settings import Settings
 from bot.text.say import say_in
+from rendering.symbols import pictures
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 PATIENCE = 120.0  # seconds; bot players may think for a while
@@ -72,6 +75,7 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
     manager = guild.create_role("manager", permissions=Permissions(manage_guild=True))
     env.backend.add_member_role(guild.id, people[0].id, manager.id)
+    _symbols(env.backend)  # last, since ids go by the order
     _advance(env, datetime.now(UTC))
     async with bot:  # else a bot that cannot be opened could not be closed
         try:
@@ -84,6 +88,14 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
         finally:
             await bot.close()
             await env.shutdown()
+
+
+def _symbols(backend: Any) -> None:
+    """Lay the symbols of buttons ready: SimCord would forget the picture of one that is uploaded."""
+    drawn = pictures()
+    for key, name in names(drawn).items():
+        emoji = backend.create_application_emoji(name)
+        backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = drawn[key]
 
 
 def _advance(env: simcord.Env, to: datetime) -> None:

@@ -47,6 +47,9 @@ NOT_THERE = Refusal(Kind.PLACE, "not-in-this-server")  # or the bot never was th
 BARRED = Refusal(Kind.PLACE, "refused-permission")
 ABSENT = Refusal(Kind.ABSENT, "refused-absent")
 FAULT = Refusal(Kind.FAULT, "refused-fault")
+SYMBOL = Refusal(Kind.FAULT, "refused-fault")  # an emoji on a button: the rest can be sent
+
+INVALID = 50035  # a form; the text says where
 
 # The numbers are those of Discord's documentation ("JSON error codes").
 CODES = {
@@ -76,7 +79,7 @@ CODES = {
     50013: BARRED,
     50024: Refusal(Kind.PLACE, "refused-channel-type"),
     50027: SPENT,  # a click's token has run out
-    50035: FAULT,  # invalid form
+    INVALID: FAULT,
     50083: Refusal(Kind.SPENT, "refused-archived"),  # a new message opens the thread again
     50278: Refusal(Kind.CLOSED, "refused-no-server"),
     130000: LATER,  # overloaded
@@ -106,4 +109,6 @@ def refusal(error: Exception) -> Refusal:
     Discord's comes from the connection to it."""
     if not isinstance(error, discord.HTTPException) or error.status >= 500:
         return LATER
+    if error.code == INVALID and "emoji" in error.text:
+        return SYMBOL
     return CODES.get(error.code) or STATUSES.get(error.status, FAULT)

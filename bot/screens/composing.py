@@ -28,7 +28,7 @@ from bot.table.table import Lobby, Table
 from bot.table.tables import Tables
 from bot.table.votes import some_targets
 from bot.text.say import Say
-from bot.text.words import Words
+from bot.text.words import NO_SYMBOLS, Words
 from rendering.cards import Card
 from rendering.rows import pages
 
@@ -46,7 +46,7 @@ class Screens:
         """`by` draws it, if not in the common pictures."""
         draws = by or self._pictures
         moves = await self._tables.store.moves(table.id, table.seq - history.FAR)
-        scene = await self.scene(table, say, table.only_reader)
+        scene = await self.scene(table, say, table.only_reader, draws)
         vote = await asked(self._tables.store, scene)
         earned = await told(self._tables.store, self._people, scene)
         recent = history.recent(scene, moves, LESSON if table.lesson else history.EVENTS)
@@ -78,7 +78,7 @@ class Screens:
     async def seat_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
     ) -> Screen:
-        scene = await self.scene(table, say, seat)
+        scene = await self.scene(table, say, seat, by)
         held = await by.held(scene)
         note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
         looks = by.looks(scene, held, table=False)
@@ -148,11 +148,15 @@ class Screens:
         called = {one: await people.player_name(server, one, public) for one in sorted(coming)}
         return lobby_message(lobby, public, names, host, called)
 
-    async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
+    async def scene(
+        self, table: Table, say: Say, seat: int | None, by: Pictures | None = None
+    ) -> Scene:
+        """`by` has the symbols that its reader sees; without it there are none."""
         names = await self._people.names(table.row.server, table.seats, say)
         kept = [msgspec.structs.replace(seat, house=None) for seat in table.seats]
         owners = await self._people.names(table.row.server, kept, say)
-        words = Words(say, table.game.key, names, marks(table, say), owners)
+        symbols = by.symbols if by else NO_SYMBOLS
+        words = Words(say, table.game.key, names, marks(table, say), owners, symbols)
         return Scene(table, words, table.game.view(table.state, seat))
 
 

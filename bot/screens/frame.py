@@ -13,7 +13,19 @@ from bot.screens.rows import Row
 from bot.table.ids import Deed, Learn, Pick, Play, Step
 from bot.text.say import Say
 from bot.text.words import Words
+from engine.symbols import Symbol
 
+SIGNS: dict[str, Symbol] = {  # of the buttons beside the game, by their ids
+    "my-seat": "seat",
+    "back": "seat",
+    "why-not": "why",
+    "undo": "undo",
+    "take-back": "undo",
+    "agree": "yes",
+    "refuse": "no",
+    "confirm": "yes",
+    "cancel": "no",
+}
 MENUS = 1_000  # the first menu's number in its message; no message has as many parts
 
 Item = ui.Item[Any]
@@ -63,4 +75,5 @@ def leading(
 def button(
     words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
 ) -> ui.Button[Any]:
-    return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
+    label, emoji = clip(words.say(f"button-{id}"), BUTTON), words.emoji(SIGNS.get(id))
+    return ui.Button(label=label, style=style, custom_id=deed.id, emoji=emoji)

@@ -179,14 +179,15 @@ class Panel:
     def _grey(self, offer: Offer) -> Button:
         """Stands for a kind of which nothing is allowed; Why not? tells the reasons."""
         verb = self._whose(offer, self.words.verb(type(offer.option.action)))
-        label = clip(verb, BUTTON)
-        return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id)
+        label, emoji = clip(verb, BUTTON), self.words.emoji(offer.option.action.sign)
+        return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id, emoji=emoji)
 
     def _button(self, offer: Offer) -> Button:
         return ui.Button(
             label=clip(self.label(offer), BUTTON),
             style=self._style(offer),
             disabled=offer.option.blocked is not None,
+            emoji=self.words.emoji(offer.option.action.symbol),
             custom_id=self._pick(offer).id,
         )
 
@@ -209,10 +210,11 @@ class Panel:
 
     def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
         several = not _of_one_verb(page)
+        apart = len({offer.option.action.symbol for offer in page}) > 1
         return ui.Select(
             custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
             placeholder=clip(self._asked(page, number, of), PLACEHOLDER),
-            options=[self._choice(offer, several) for offer in page],
+            options=[self._choice(offer, several, apart) for offer in page],
         )
 
     def _asked(self, page: list[Offer], number: int, of: int) -> str:
@@ -232,13 +234,15 @@ class Panel:
         named = [" · ".join(map(words.verb, kinds))] if len(kinds) <= NAMED else []
         return [*named, words.say("placeholder-any")]
 
-    def _choice(self, offer: Offer, several: bool) -> discord.SelectOption:
-        detail = offer.option.detail
+    def _choice(self, offer: Offer, several: bool, apart: bool) -> discord.SelectOption:
+        """`apart`: symbols tell the lines of its menu apart."""
+        detail, symbol = offer.option.detail, offer.option.action.symbol
         return discord.SelectOption(
             label=clip(self._plain(offer), SELECT_TEXT),
             value=self._pick(offer).value,
             description=self.words.msg(detail) if detail and not self._is_long(offer) else None,
             default=offer.option.present and not several,
+            emoji=self.words.emoji(symbol) if apart else None,
         )
 
     def label(self, offer: Offer) -> str:

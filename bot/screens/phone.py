@@ -18,12 +18,17 @@ LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)
 FILLED = 0.7  # of the lines, on the average
 ASKED = 28  # letters that a menu shows before something is chosen
 LETTER, AROUND = 7.2, 24  # of a button: a letter of its label, and what is around that
+SYMBOL = 24  # of a button: its symbol with the gap to its label
 
 
 def rows_on_phone(row: ui.ActionRow[Any]) -> int:
     """How many rows one of Discord's becomes, since its buttons wrap."""
-    labels = [one.label or "" for one in row.children if isinstance(one, ui.Button)]
-    return wrapped([min(INNER, AROUND + len(label) * LETTER) for label in labels])
+    buttons = [one for one in row.children if isinstance(one, ui.Button)]
+    return wrapped([_width(one.label or "", one.emoji is not None) for one in buttons])
+
+
+def _width(label: str, symbol: bool) -> float:
+    return min(INNER, AROUND + len(label) * LETTER + symbol * SYMBOL)
 
 
 def text_height(text: str) -> int:

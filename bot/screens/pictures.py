@@ -32,6 +32,7 @@ T = TypeVar("T")
 class Pictures:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "pictures")
+        self.symbols: dict[str, str] = {}  # how a message names each that is there
 
     def draws(self, scene: Scene) -> bool:
         """Whether this table can be drawn for its reader at all."""

@@ -28,6 +28,16 @@ class Screen:
             for item in shown:
                 item.media = urls.get(item.media.url, item.media)
 
+    def plain(self) -> Screen:
+        """The same without symbols on its buttons and menus."""
+        for part in self.view.walk_children():
+            if isinstance(part, ui.Button):
+                part.emoji = None
+            elif isinstance(part, ui.Select):
+                for option in part.options:
+                    option.emoji = None
+        return self
+
     @property
     def files(self) -> list[discord.File]:
         made = self.pictures.items()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
 
 from bot.text.say import Names, Say, kebab, struct_id
 from engine.core import Mode, Msg, Result, seats_of
+from engine.symbols import Symbol
 
+NO_SYMBOLS: Mapping[str, str] = {}
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # the id of a refusal starts with it
 
 
 class Words:
     """What a table's message and panels are written with. `owners`: the names of those who have
-    the seats, whether or not bot players sit in for them."""
+    the seats, whether or not bot players sit in for them. `symbols`: those that the reader sees, as
+    a message names them."""
 
     def __init__(
         self,
@@ -25,9 +28,10 @@ class Words:
         names: Names,
         marks: Sequence[str] = (),
         owners: Names | None = None,
+        symbols: Mapping[str, str] = NO_SYMBOLS,
     ) -> None:
-        self.say, self.game, self.names, self._marks = say, game, names, marks
-        self._owners = owners or names
+        self.say, self.game, self.names = say, game, names
+        self._marks, self._owners, self._symbols = marks, owners or names, symbols
 
     def struct(self, value: msgspec.Struct) -> str:
         """An action, event or phase in words. A missing word must not stop a running table."""
@@ -42,6 +46,10 @@ class Words:
         if msg.id in self.say:
             return self.say.msg(msg, self.names)
         return " ".join([msg.id, *(f"{value}" for value in msg.args.values())])
+
+    def emoji(self, symbol: Symbol | None) -> str | None:
+        """The symbol as a button bears it; None where there is none to be seen."""
+        return self._symbols.get(symbol) if symbol else None
 
     def pair(self, name: str, value: str) -> str:
         """“Ken: Attack”, with the language's colon."""

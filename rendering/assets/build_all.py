@@ -18,8 +18,9 @@ from rendering.assets import (
     build_covers,
     build_plates,
     build_portraits,
+    build_symbols,
 )
-from rendering.assets.sources import HERE
+from rendering.assets.sources import HERE, SYMBOLS
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
@@ -27,6 +28,7 @@ if __name__ == "__main__":
 
         build_atlas.build(Path(sys.argv[1]))
     build_portraits.build(HERE)
+    build_symbols.build(SYMBOLS)
     build_cities.build(HERE)
     build_children.build(HERE)
     build_plates.build(HERE)

@@ -7,11 +7,16 @@ from pathlib import Path
 HERE = Path(__file__).parent
 KIT = HERE / "papercut.py"
 PORTRAITS = HERE / "portraits"
+SYMBOLS = HERE / "symbols"
 
 
 def of_portraits() -> list[Path]:
     """The drawings, in the order of the atlas, then the code that cuts them out."""
     return [*sorted(PORTRAITS.glob("*.svg")), KIT, HERE / "build_portraits.py"]
+
+
+def of_symbols() -> list[Path]:
+    return [*sorted(SYMBOLS.glob("*.svg")), KIT, HERE / "build_symbols.py"]
 
 
 def of_cities() -> list[Path]:

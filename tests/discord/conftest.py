@@ -9,6 +9,7 @@ import simcord
 from discord.app_commands import Command, Group
 from playwright.async_api import Browser
 
+from rendering import symbols
 from tests.discord.kit import NewBot, World, opened
 from tests.discord.listing import translated_once
 from tests.discord.page import chromium
@@ -34,6 +35,12 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def a_duel_is_soon_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many tests play one to its end, click by click."""
     monkeypatch.setattr(duel, "ROUNDS", 5)
+
+
+@pytest.fixture(autouse=True)
+def no_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing to upload: else buttons would change while a test looks at them."""
+    monkeypatch.setattr(symbols, "pictures", dict)
 
 
 @pytest_asyncio.fixture

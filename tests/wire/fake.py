@@ -55,6 +55,7 @@ class Fake:
         self.interactions = Interactions(self.messages)
         self.gateway = Gateway(self.world, self.fault, HEARTBEAT)
         self.commands: list[Thing] = []
+        self.emojis: dict[str, Thing] = {}
         self.faults, self.limited = dict[str, str](), Counter[str]()
         self.log: list[tuple[str, str, int]] = []
         self._troubles: list[Trouble] = []

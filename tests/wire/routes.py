@@ -43,7 +43,17 @@ async def put_commands(fake: Fake, call: Call) -> list[Thing]:
 
 
 async def emojis(fake: Fake, call: Call) -> Thing:
-    return {"items": []}
+    return {"items": list(fake.emojis.values())}
+
+
+async def new_emoji(fake: Fake, call: Call) -> Thing:
+    """Two of an application never have the same name."""
+    if call.body["name"] in {one["name"] for one in fake.emojis.values()}:
+        raise Refused(400, 50035, "Invalid Form Body")
+    made = {"id": fake.world.snowflake(), "name": call.body["name"], "roles": [], "user": None}
+    made |= {"require_colons": True, "managed": False, "animated": False, "available": True}
+    fake.emojis[made["id"]] = made
+    return made
 
 
 async def send(fake: Fake, call: Call, channel: str) -> Thing:
@@ -163,6 +173,7 @@ ROUTES: list[tuple[str, Callable[..., Awaitable[Any]]]] = [
     (r"GET /(?:oauth2/)?applications/@me", application),
     (rf"PUT /applications/{APP}/commands", put_commands),
     (rf"GET /applications/{APP}/emojis", emojis),
+    (rf"POST /applications/{APP}/emojis", new_emoji),
     (r"POST /interactions/(\d+)/([^/]+)/callback", callback),
     (rf"POST {HOOK}", followup),
     (rf"PATCH {HOOK}/messages/(@original|\d+)", edit_answer),

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.core import Action, Seat
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder, Term
+from engine.symbols import Symbol
 
 # --- cards and standing orders ----------------------------------------------------------------
 
@@ -52,6 +53,8 @@ class CastAgain(Action, frozen=True):
 class TakeBack(Action, frozen=True):
     """Choose another movement card, as long as others are still choosing."""
 
+    sign: ClassVar[Symbol | None] = "undo"
+
 
 # --- spells -----------------------------------------------------------------------------------
 
@@ -64,6 +67,8 @@ class Cast(Action, frozen=True):
 
 class EndSpells(Action, frozen=True):
     """Cast no more spells in this round."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
 
 class TargetSpace(Action, frozen=True):
@@ -112,6 +117,7 @@ class LetPass(Action, frozen=True):
 class Walk(Action, frozen=True):
     """Walk the cheapest way to a space."""
 
+    sign: ClassVar[Symbol | None] = "move"
     nearest: ClassVar[bool] = True
 
     space: str
@@ -120,6 +126,7 @@ class Walk(Action, frozen=True):
 class Attack(Action, frozen=True):
     """Walk to a character or monster and fight."""
 
+    sign: ClassVar[Symbol | None] = "attack"
     nearest: ClassVar[bool] = True
 
     space: str
@@ -220,6 +227,7 @@ class UseHelmet(Action, frozen=True):
 class EndTurn(Action, frozen=True):
     """End the turn; points that are left are lost."""
 
+    sign: ClassVar[Symbol | None] = "end"
     ends_turn: ClassVar[bool] = True
 
 
@@ -251,6 +259,8 @@ class GiveCurse(Action, frozen=True):
 class EndSpoils(Action, frozen=True):
     """Take no more."""
 
+    sign: ClassVar[Symbol | None] = "no"
+
 
 class ReturnTo(Action, frozen=True):
     """Choose where the loser goes: its house or a stronghold."""
@@ -278,6 +288,8 @@ class LeaveTile(Action, frozen=True):
 
 class KeepCard(Action, frozen=True):
     """Keep this card of the chest; the others go on."""
+
+    sign: ClassVar[Symbol | None] = "keep"
 
     card: str
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from engine.core import Action, Seat
+from engine.symbols import Symbol
 
 Area = Literal["hand", "discard", "play"]
 RagePrice = Literal["battle", "knowledge"]
@@ -52,6 +53,7 @@ class Redraw(Action, frozen=True):
 class EndTurn(Action, frozen=True):
     """End the turn; points that are left are lost."""
 
+    sign: ClassVar[Symbol | None] = "end"
     ends_turn: ClassVar[bool] = True
 
 
@@ -61,11 +63,15 @@ class EndTurn(Action, frozen=True):
 class Acquire(Action, frozen=True):
     """Buy a card of the Asset Row."""
 
+    sign: ClassVar[Symbol | None] = "command"
+
     card: str
 
 
 class AcquireTop(Action, frozen=True):
     """Buy the top card of the Asset Deck, as Qoam Oracle allows."""
+
+    sign: ClassVar[Symbol | None] = "command"
 
     card: str
 
@@ -120,6 +126,8 @@ class TakePath(Action, frozen=True):
 
 
 class Redeploy(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "move"
+
     card: str
     city: str  # from
     to_city: str
@@ -127,6 +135,7 @@ class Redeploy(Action, frozen=True):
 
 
 class Attack(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "attack"
     at_stake: ClassVar[bool] = True
 
     city: str
@@ -160,12 +169,14 @@ class DefeatDragon(Action, frozen=True):
 class AttackVolfyirion(Action, frozen=True):
     """Win by spending Battle points."""
 
+    sign: ClassVar[Symbol | None] = "battle"
     at_stake: ClassVar[bool] = True
 
 
 class Subjugate(Action, frozen=True):
     """Win by spending Knowledge points."""
 
+    sign: ClassVar[Symbol | None] = "knowledge"
     at_stake: ClassVar[bool] = True
 
 
@@ -186,6 +197,8 @@ class GiveUp(Action, frozen=True):
 class LeaveOnPile(Action, frozen=True):
     """Of several Command cards that are equally dear, choose the one that stays on the Rage
     Pile."""
+
+    sign: ClassVar[Symbol | None] = "keep"
 
     card: str
 
@@ -221,6 +234,8 @@ class Purge(Action, frozen=True):
 
 class KeepInGrid(Action, frozen=True):
     """Of the dearest Wonders that the attack did not need, choose the one that stays."""
+
+    sign: ClassVar[Symbol | None] = "keep"
 
     card: str
 
@@ -297,9 +312,13 @@ class Station(Action, frozen=True):
 class KeepInHand(Action, frozen=True):
     """Keep this card when the rest of the hand is played."""
 
+    sign: ClassVar[Symbol | None] = "keep"
+
 
 class Decline(Action, frozen=True):
     """Do without what is offered."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
 
 WORTHWHILE: frozenset[type[Action]] = frozenset(  # hardly anyone would end a turn without these

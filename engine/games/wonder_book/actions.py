@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action
+from engine.symbols import Symbol
 
 # --- the group ------------------------------------------------------------------------------
 
@@ -63,11 +64,15 @@ class CallHero(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "move"
+
     area: str
 
 
 class Collect(Action, frozen=True):
     """Collect a Spark."""
+
+    sign: ClassVar[Symbol | None] = "spark"
 
 
 class UseSkill(Action, frozen=True):
@@ -75,7 +80,7 @@ class UseSkill(Action, frozen=True):
 
 
 class Attack(Action, frozen=True):
-    pass
+    sign: ClassVar[Symbol | None] = "attack"
 
 
 class Interact(Action, frozen=True):
@@ -105,11 +110,11 @@ class AskForShred(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    pass
+    sign: ClassVar[Symbol | None] = "yes"
 
 
 class Refuse(Action, frozen=True):
-    pass
+    sign: ClassVar[Symbol | None] = "no"
 
 
 class UseItem(Action, frozen=True):
@@ -135,6 +140,7 @@ class UseGift(Action, frozen=True):
 class EndTurn(Action, frozen=True):
     """End the turn; the actions left are lost."""
 
+    sign: ClassVar[Symbol | None] = "end"
     ends_turn: ClassVar[bool] = True
 
 
@@ -144,16 +150,24 @@ class EndTurn(Action, frozen=True):
 class Reroll(Action, frozen=True):
     """Lose 1 Heart and roll all failed dice again."""
 
+    sign: ClassVar[Symbol | None] = "dice"
+
 
 class Keep(Action, frozen=True):
     """Take the roll as it lies."""
 
+    sign: ClassVar[Symbol | None] = "keep"
+
 
 class Strike(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "attack"
+
     wyrm: str
 
 
 class StrikeBoss(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "attack"
+
     boss: str
 
 
@@ -164,9 +178,13 @@ class HoldBack(Action, frozen=True):
 class RollOn(Action, frozen=True):
     """Push one's luck: roll once more."""
 
+    sign: ClassVar[Symbol | None] = "dice"
+
 
 class Stop(Action, frozen=True):
     """Choose no more targets and take no more steps."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
 
 # What the group can disagree about.

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.core import Action, Seat
 from engine.games.world_adventure.cards import CaravanKey, Commodity, HeroKey, Status
+from engine.symbols import Symbol
 
 Upgrade = Literal["pet", "cargo", "smoke", "medic"]
 
@@ -34,6 +35,7 @@ class ChooseCaravan(Action, frozen=True):
 class Travel(Action, frozen=True):
     """Travel to a territory, step by step."""
 
+    sign: ClassVar[Symbol | None] = "move"
     nearest: ClassVar[bool] = True
 
     place: str
@@ -66,9 +68,13 @@ class EngageStanding(Action, frozen=True):
 class RerollScouting(Action, frozen=True):
     """Roll the scouting dice again with the smoke bomb."""
 
+    sign: ClassVar[Symbol | None] = "dice"
+
 
 class KeepScouting(Action, frozen=True):
     """Leave the dice as they lie."""
+
+    sign: ClassVar[Symbol | None] = "keep"
 
 
 class PickMerchant(Action, frozen=True):
@@ -84,9 +90,13 @@ class PickMonster(Action, frozen=True):
 class AttackIt(Action, frozen=True):
     """Attack what was found."""
 
+    sign: ClassVar[Symbol | None] = "attack"
+
 
 class LetGo(Action, frozen=True):
     """Leave in peace what was found; this one of the monsters offered stays there."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
     card: str = ""
 
@@ -98,22 +108,29 @@ class Stay(Action, frozen=True):
 class EndTurn(Action, frozen=True):
     """End the turn; moves and actions that are left are lost."""
 
+    sign: ClassVar[Symbol | None] = "end"
     ends_turn: ClassVar[bool] = True
 
 
 class Work(Action, frozen=True):
     """After a death, take three gold dice and do nothing else."""
 
+    sign: ClassVar[Symbol | None] = "coin"
+
 
 # --- in a city --------------------------------------------------------------------------------
 
 
 class Sell(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "coin"
+
     commodity: Commodity
 
 
 class SellAll(Action, frozen=True):
     """Sell all goods at once."""
+
+    sign: ClassVar[Symbol | None] = "coin"
 
 
 class OpenStalls(Action, frozen=True):
@@ -157,6 +174,8 @@ class Recruit(Action, frozen=True):
 class Recover(Action, frozen=True):
     """Pay 2 gold so that a fainted soldier, soldier-1 to soldier-5, recovers."""
 
+    sign: ClassVar[Symbol | None] = "heart"
+
     who: str = ""  # "": of a table that was stored before version 4
 
 
@@ -169,11 +188,15 @@ class TrainSurely(Action, frozen=True):
 class TrainCheaply(Action, frozen=True):
     """Pay 5 gold and roll a die for the level."""
 
+    sign: ClassVar[Symbol | None] = "dice"
+
     who: str
 
 
 class UseMedic(Action, frozen=True):
     """Bring back a fainted soldier, soldier-1 to soldier-5."""
+
+    sign: ClassVar[Symbol | None] = "heart"
 
     who: str = ""  # "": of a table that was stored before version 4
 
@@ -242,17 +265,22 @@ class RaiseStatus(Action, frozen=True):
 class Roll(Action, frozen=True):
     """Roll the next stage."""
 
+    sign: ClassVar[Symbol | None] = "dice"
     moves_on: ClassVar[bool] = True
 
 
 class RerollDie(Action, frozen=True):
     """[WA-52] Roll one accuracy die again, once a fight."""
 
+    sign: ClassVar[Symbol | None] = "dice"
+
     figure: str
 
 
 class KeepDice(Action, frozen=True):
     """Leave the dice as they lie."""
+
+    sign: ClassVar[Symbol | None] = "keep"
 
 
 class SmokeBomb(Action, frozen=True):

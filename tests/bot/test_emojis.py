@@ -1,0 +1,228 @@
+"""Symbols become emojis of the application: what is uploaded, by whom, and what stands in the
+way."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.duties.emojis import LATER, PACE, SOON, Emojis, names
+from bot.settings import EVERYTHING, Shards
+from rendering import symbols
+from tests.bot.test_refusals import answer
+
+ID = "1300000000000000007"
+PICTURES = {"heart": b"red", "spark": b"orange", "coin": b"gold"}
+
+
+class Application:
+    """The emojis of an application, as Discord keeps them."""
+
+    def __init__(self) -> None:
+        self.emojis: list[Any] = []
+        self.images: list[bytes] = []
+        self.refuses: Exception | None = None
+        self.asked = 0
+
+    def has(self, name: str) -> Any:
+        id = len(self.emojis) + 1
+        self.emojis.append(discord.PartialEmoji(name=name, id=id))
+        return self.emojis[-1]
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        self._met()
+        return list(self.emojis)
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
+        self._met()
+        self.images.append(image)
+        return self.has(name)
+
+    def _met(self) -> None:
+        self.asked += 1
+        if self.refuses is not None:
+            raise self.refuses
+
+
+@pytest.fixture(autouse=True)
+def three_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(symbols, "pictures", lambda: PICTURES)
+
+
+def process(there: Application, shards: Shards = EVERYTHING) -> tuple[Emojis, dict[str, str]]:
+    """A process that has just started, and what its buttons show."""
+    shown: dict[str, str] = {}
+    client: Any = there
+    return Emojis(client, shown, shards), shown
+
+
+async def until_rest(emojis: Emojis) -> list[float]:
+    """Look until nothing is left to do for now; the waits in between."""
+    waits: list[float] = []
+    while not waits or waits[-1] == PACE:
+        waits.append(await emojis.look())
+    return waits
+
+
+async def test_what_is_missing_is_uploaded_one_a_second() -> None:
+    there = Application()
+    emojis, shown = process(there)
+
+    waits = await until_rest(emojis)
+
+    assert waits == [PACE, PACE, PACE, LATER]
+    assert there.images == [b"red", b"orange", b"gold"]
+    assert shown == {key: str(one) for key, one in zip(PICTURES, there.emojis, strict=True)}
+
+
+async def test_what_is_there_is_uploaded_never_again() -> None:
+    there = Application()
+    await until_rest(process(there)[0])
+
+    again, shown = process(there)
+
+    assert await until_rest(again) == [LATER]
+    assert len(there.emojis) == len(shown) == 3
+
+
+async def test_a_process_killed_in_the_middle_goes_on_where_it_was() -> None:
+    there = Application()
+    first, _ = process(there)
+    for _ in range(2):
+        await first.look()
+
+    second, shown = process(there)
+    waits = await until_rest(second)
+
+    assert len(waits) == 3
+    assert there.images == [b"red", b"orange", b"gold"]
+    assert len(shown) == 3
+
+
+async def test_buttons_show_what_is_there_while_the_rest_is_on_its_way() -> None:
+    emojis, shown = process(Application())
+
+    found = []
+    for _ in range(4):
+        await emojis.look()
+        found.append([*shown])
+
+    assert found == [[], ["heart"], ["heart", "spark"], ["heart", "spark", "coin"]]
+
+
+@pytest.mark.parametrize("shards", [Shards((0,), 2), Shards((1, 0), 4)])
+async def test_of_several_processes_the_one_with_the_first_share_uploads(shards: Shards) -> None:
+    there = Application()
+    others, _ = process(there, Shards((1,), 2))
+
+    assert await until_rest(others) == [SOON]
+    assert there.emojis == []
+
+    await until_rest(process(there, shards)[0])
+    assert len(there.emojis) == 3
+
+
+async def test_the_other_processes_find_what_has_come_in_the_meantime() -> None:
+    there = Application()
+    others, shown = process(there, Shards((1,), 2))
+    first, _ = process(there, Shards((0,), 2))
+
+    await first.look()
+    for _ in range(3):
+        await others.look()
+        await first.look()
+    assert await others.look() == LATER
+
+    assert len(there.images) == 3
+    assert shown == {key: str(one) for key, one in zip(PICTURES, there.emojis, strict=True)}
+
+
+async def test_of_two_with_the_same_name_all_processes_show_the_older_one() -> None:
+    """As when two processes with the first share run beside each other for a moment."""
+    there = Application()
+    for key in [*PICTURES, *PICTURES]:
+        there.has(names(PICTURES)[key])
+
+    emojis, shown = process(there)
+
+    assert await emojis.look() == LATER
+    assert [*shown.values()] == [str(one) for one in there.emojis[:3]]
+
+
+async def test_what_an_operator_has_uploaded_is_let_be() -> None:
+    there = Application()
+    there.has("heart")
+
+    emojis, shown = process(there)
+    await until_rest(emojis)
+
+    assert len(there.images) == 3
+    assert str(there.emojis[0]) not in shown.values()
+
+
+STOPS = {
+    "no network": aiohttp.ClientConnectionError("no route"),
+    "a slow network": TimeoutError(),
+    "no permission": answer(403),
+    "an outage": answer(503),
+    "too many emojis": answer(400, 30008),
+    "a name that is taken": answer(400, 50035),
+}
+
+
+@pytest.mark.parametrize("stop", STOPS)
+@pytest.mark.parametrize("before", [0, 1, 2])
+async def test_what_stands_in_the_way_is_asked_again_in_an_hour(stop: str, before: int) -> None:
+    """At the first request or in the middle; what is there is shown all the same."""
+    there = Application()
+    emojis, shown = process(there)
+    for _ in range(before):
+        await emojis.look()
+
+    there.refuses = STOPS[stop]
+    assert await emojis.look() == LATER
+    assert there.asked == before + 1
+    assert len(shown) == max(0, before - 1)
+
+    there.refuses = None
+    await until_rest(emojis)
+    assert len(shown) == len(there.images) == 3
+
+
+async def test_what_somebody_has_deleted_is_shown_no_more_and_comes_again() -> None:
+    there = Application()
+    emojis, shown = process(there)
+    await until_rest(emojis)
+
+    del there.emojis[0]
+    await emojis.look()
+    assert [*shown] == ["spark", "coin"]
+
+    await until_rest(emojis)
+    assert there.images[-1] == b"red"
+
+
+def test_another_picture_has_another_name_and_discord_takes_all_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    of_all = names(symbols.pictures())
+
+    assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in of_all.values())
+    assert len(set(of_all.values())) == len(of_all) <= 2000
+    assert names({"heart": b"red"}) != names({"heart": b"pink"})
+    assert names({"heart": b"red"}) == names({"heart": b"red"})
+
+
+def test_a_message_names_an_emoji_as_discord_does() -> None:
+    data: Any = {"id": ID, "name": "ds_heart_0a1b2c3d", "require_colons": True, "managed": False}
+    state: Any = SimpleNamespace()
+    emoji = discord.Emoji(guild=discord.Object(0), state=state, data=data)
+    told = discord.PartialEmoji.from_str(str(emoji))
+
+    assert (told.id, told.name, told.animated) == (int(ID), "ds_heart_0a1b2c3d", False)

@@ -1,0 +1,131 @@
+"""Symbols on the buttons of a table: where they are seen, and that nothing hangs on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.duties.emojis import names
+from engine.games import GAMES
+from rendering import symbols
+from tests.discord.kit import Actor, NewBot, World, controls, labels, text
+from tests.discord.tables import bots, latest, panel, table
+
+DRAWN = symbols.pictures()
+WANTED = ("attack", "command", "end", "no", "seat", "why")
+FEW = {key: DRAWN[key] for key in WANTED}
+EMOJIS = "/applications/*/emojis"
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr(symbols, "pictures", lambda: FEW)
+    return bots(tmp_path, GAMES)
+
+
+def borne(message: discord.Message) -> dict[str, str]:
+    """The symbols of a message's buttons, by their labels."""
+    buttons = [one for one in controls(message) if getattr(one, "label", None)]
+    names = {one.label: one.emoji.name for one in buttons if one.emoji}
+    return {label: name.split("_")[1] for label, name in names.items()}
+
+
+def uploads(world: World) -> list[str]:
+    sent = [one for one in world.requests.sent if one.path.endswith("/emojis")]
+    return [one.body["name"] for one in sent if one.method == "POST"]
+
+
+async def test_they_come_one_a_second_and_edit_nothing(world: World) -> None:
+    message = await table(world, "volfyirion", world.bob)
+    assert borne(message) == {}
+
+    sent = len(world.requests.sent)
+    await world.wait(len(FEW) + 2)
+
+    assert uploads(world) == [*names(FEW).values()]
+    assert {one.path.rpartition("/")[2] for one in world.requests.sent[sent:]} == {"emojis"}
+    assert borne(await latest(world, message)) == {}
+
+
+async def test_the_next_move_shows_them(world: World) -> None:
+    message = await table(world, "volfyirion", world.bob)
+    before = labels(await panel(world.ann, message))
+    await world.wait(len(FEW) + 2)
+
+    mine = await panel(world.ann, message)
+
+    assert labels(mine) == before
+    assert borne(mine)["Why not?"] == "why"
+    assert set(borne(mine).values()) <= set(WANTED)
+
+
+async def test_text_mode_does_without(world: World) -> None:
+    message = await table(world, "volfyirion", world.bob)
+    await world.wait(len(FEW) + 2)
+    seen = await panel(world.ann, message)
+
+    await world.ann.slash(world.channel, "me text", text="on")
+    read = await panel(world.ann, message)
+
+    assert borne(seen)
+    assert borne(read) == {}
+
+
+async def test_nothing_is_missing_where_discord_does_not_take_them(world: World) -> None:
+    world.fail("POST", EMOJIS, 403, None)
+    await world.wait(60)
+    message = await table(world, "volfyirion", world.bob)
+    mine = await panel(world.ann, message)
+
+    assert uploads(world) == [names(FEW)["attack"]]  # asked once, and again in an hour
+    assert borne(message) == borne(mine) == {}
+    assert "Why not?" in labels(mine)
+
+
+async def test_a_restart_uploads_nothing_again(world: World) -> None:
+    await world.wait(3)
+    begun = len(uploads(world))
+    await world.restart()
+    await world.wait(len(FEW) + 2)
+
+    assert 0 < begun < len(FEW)
+    assert uploads(world) == [*names(FEW).values()]
+
+
+def whose_turn(world: World, message: discord.Message) -> Actor:
+    return world.bob if "**bob: " in text(message) else world.ann
+
+
+def refuse_emoji(world: World, method: str, path: str) -> None:
+    """Discord does not know an emoji that it has: it answers the next such request so."""
+    says = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
+    world.env.inject_error(method, path, status=400, code=50035, message=says, times=1)
+
+
+async def test_a_table_whose_symbol_is_refused_is_shown_without_symbols(world: World) -> None:
+    await world.wait(len(FEW) + 2)
+    message = await table(world, "volfyirion", world.bob)
+    assert borne(message)
+
+    refuse_emoji(world, "PATCH", "/webhooks/*")
+    await whose_turn(world, message).click(message, label="Play all")
+
+    after = await latest(world, message)
+    assert borne(after) == {}
+    assert labels(after) != labels(message)
+    assert not world.bot.desk.messages.late
+
+
+async def test_a_panel_whose_symbol_is_refused_is_shown_without_symbols(world: World) -> None:
+    await world.wait(len(FEW) + 2)
+    message = await table(world, "volfyirion", world.bob)
+    seen = await panel(world.ann, message)
+
+    refuse_emoji(world, "*", "/webhooks/*")
+    refused = await panel(world.ann, message)
+
+    assert borne(seen)
+    assert borne(refused) == {}
+    assert labels(refused) == labels(seen)
