@@ -17,17 +17,17 @@ from bot.platform.refusals import REFUSALS
 from bot.settings import Shards
 from rendering import symbols
 
-PREFIX = "ds"  # of the names of our emojis; an operator may have others
-DIGEST = 8  # letters of a name
+DIGEST = 8  # letters
 PACE, SOON, LATER = 1.0, 300.0, 3600.0  # seconds to the next upload, look, look when all is there
 
 log = logging.getLogger(__name__)
 
 
 def names(pictures: Mapping[str, bytes]) -> dict[str, str]:
-    """What each symbol's emoji is called, by its key."""
+    """What each symbol's emoji is called, by its key: first a word, since screen readers say it;
+    `ds` tells it from what the operator has uploaded."""
     digests = {key: sha256(raw).hexdigest()[:DIGEST] for key, raw in pictures.items()}
-    return {key: f"{PREFIX}_{key}_{digest}" for key, digest in digests.items()}
+    return {key: f"{key}_ds{digest}" for key, digest in digests.items()}
 
 
 class Emojis:

@@ -23,7 +23,7 @@ from bot.duties.emojis import names
 from bot.screens.shelf import shelf
 from bot.settings import Settings
 from bot.text.say import say_in
-from rendering.symbols import pictures
+from rendering import symbols
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 PATIENCE = 120.0  # seconds; bot players may think for a while
@@ -91,8 +91,8 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
 
 
 def _symbols(backend: Any) -> None:
-    """Lay the symbols of buttons ready: SimCord would forget the picture of one that is uploaded."""
-    drawn = pictures()
+    """Lay the symbols of buttons ready: SimCord forgets the picture of one that is uploaded."""
+    drawn = symbols.pictures()
     for key, name in names(drawn).items():
         emoji = backend.create_application_emoji(name)
         backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = drawn[key]

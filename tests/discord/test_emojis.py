@@ -29,7 +29,7 @@ def borne(message: discord.Message) -> dict[str, str]:
     """The symbols of a message's buttons, by their labels."""
     buttons = [one for one in controls(message) if getattr(one, "label", None)]
     names = {one.label: one.emoji.name for one in buttons if one.emoji}
-    return {label: name.split("_")[1] for label, name in names.items()}
+    return {label: name.split("_")[0] for label, name in names.items()}
 
 
 def uploads(world: World) -> list[str]:
