@@ -526,7 +526,10 @@ feature-well = well
 feature-runestone = runestone
 feature-vortex = vortex
 feature-castle = the King’s castle
-realm-of-wonder-purse = { $seat }: { $mp } magic points (MP), +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
+realm-of-wonder-purse = { $seat }: { $mp ->
+    [one] 1 magic point
+   *[other] { $mp } magic points
+} (MP), +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
 realm-of-wonder-keeps = { $seat } keeps { $tiles ->
     [none] no tiles
    *[other] { $tiles }

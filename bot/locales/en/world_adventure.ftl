@@ -604,7 +604,10 @@ world-adventure-hunts = The Government is close and hunts { $seats }.
 world-adventure-raids = The raid, { $card }, can attack { $seats }.
 world-adventure-ahead = { $late ->
     [yes] After month 40 the most runes win. In the lead: { $seats }.
-   *[no] In the lead: { $seats }, with { $n } runes to go.
+   *[no] In the lead: { $seats }, with { $n ->
+        [one] 1 rune
+       *[other] { $n } runes
+    } to go.
 }
 world-adventure-race = { $seats }: { $n } of { $goal } Ancient Runes.
 world-adventure-npcs = On the map: { $npcs }.

@@ -276,7 +276,7 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Une carte de déplacement, choisie en secret. La plus rapide se déplace en premier, la plus lente lance ses sorts en premier.
+ask-realm-of-wonder-choosing = Choisir en secret une carte de déplacement. La plus rapide se déplace en premier, la plus lente lance ses sorts en premier.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel disque y tournes-tu ?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Lance tes sorts maintenant, ou dis que tu as fini.
@@ -526,7 +526,10 @@ feature-well = puits
 feature-runestone = pierre runique
 feature-vortex = vortex
 feature-castle = château du roi
-realm-of-wonder-purse = { $seat } : { $mp } points de magie (PM), +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
+realm-of-wonder-purse = { $seat } : { $mp ->
+    [one] { $mp } point de magie
+   *[other] { $mp } points de magie
+} (PM), +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
 realm-of-wonder-keeps = { $seat } garde : { $tiles ->
     [none] aucune tuile
    *[other] { $tiles }

@@ -444,7 +444,10 @@ world-adventure-quest-sure = succès assuré, sans dés
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure touche
    *[other] { $dice } figures touchent
-} sur { $hit } ou moins : { $mean } dégâts en moyenne. Il reste { $left } PV : victoire { $percent } % si tu continues
+} sur { $hit } ou moins : { $mean ->
+    [one] { $mean } dégât
+   *[other] { $mean } dégâts
+} en moyenne. Il reste { $left } PV : victoire { $percent } % si tu continues
 world-adventure-retreat-odds = Tu t’échappes sur { $die } ou moins : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
@@ -601,7 +604,10 @@ world-adventure-hunts = Le Gouvernement est tout près et poursuit { $seats }.
 world-adventure-raids = La Razzia ({ $card }) peut attaquer { $seats }.
 world-adventure-ahead = { $late ->
     [yes] Après le mois 40, le clan qui a le plus de runes gagne. En tête : { $seats }.
-   *[no] En tête : { $seats }, encore { $n } runes à gagner.
+   *[no] En tête : { $seats }, encore { $n ->
+        [one] { $n } rune
+       *[other] { $n } runes
+    } à gagner.
 }
 world-adventure-race = { $seats } : Runes anciennes { $n } sur { $goal }.
 world-adventure-npcs = Sur la carte : { $npcs }.

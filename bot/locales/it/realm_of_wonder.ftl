@@ -532,7 +532,10 @@ feature-well = pozzo
 feature-runestone = pietra runica
 feature-vortex = vortice
 feature-castle = castello del Re
-realm-of-wonder-purse = { $seat }: { $mp } punti magia (PM), +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
+realm-of-wonder-purse = { $seat }: { $mp ->
+    [one] { $mp } punto magia
+   *[other] { $mp } punti magia
+} (PM), +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
 realm-of-wonder-keeps = { $seat } tiene: { $tiles ->
     [none] nessuna tessera
    *[other] { $tiles }
