@@ -1,11 +1,11 @@
 ### Indices : ce que ferait un bon joueur, et pourquoi.
 
 button-hint = Indice
-button-hint-left = Indice (reste { $count })
+button-hint-left = Indice (encore { $count })
 hint-gains = Un bon joueur choisirait **{ $action }** : cela { $gains }.
 hint-gains-may = Un bon joueur choisirait **{ $action }** : avec de la chance, cela { $gains }.
-hint-leads = Un bon joueur choisirait **{ $action }** : avec ce qui peut suivre ce tour-ci, cela { $gains }.
-hint-leads-may = Un bon joueur choisirait **{ $action }** : avec ce qui peut suivre ce tour-ci et de la chance, cela { $gains }.
+hint-leads = Un bon joueur choisirait **{ $action }** : avec la suite du tour, cela { $gains }.
+hint-leads-may = Un bon joueur choisirait **{ $action }** : avec la suite du tour et de la chance, cela { $gains }.
 hint-ends = Un bon joueur choisirait **{ $action }** : rien d’autre ici n’apporte davantage pour l’instant.
 hint-open = Un bon joueur choisirait **{ $action }** : aucune raison précise ne l’impose, mais c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
 hint-left = { $count ->

@@ -432,10 +432,10 @@ wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se 
 wonder-book-lost-soon = Destin : il en reste { $n }. { $count ->
     [0] { "" }
    *[other] K.-O. : { $names }.{ " " }
-}Si { $left ->
-    [one] un héros de plus tombe
-   *[other] { $left } de plus tombent
-}, le chapitre est perdu. Le moins de Cœurs ({ $hearts }) : { $weakest }.
+}Encore { $left ->
+    [one] une chute
+   *[other] { $left } chutes
+}, et le chapitre est perdu. Le moins de Cœurs ({ $hearts }) : { $weakest }.
 wonder-book-goal = { $parts ->
     [none] But : { $goal }
    *[other] But : { $goal } Jusqu’ici : { $parts }.

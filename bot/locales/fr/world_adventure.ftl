@@ -207,7 +207,7 @@ world-adventure-gold-gained = { $seat } : +{ $n } d’or{ $dice ->
    *[other] , avec { $dice }.
 }
 world-adventure-cargo-gained = { $seat } fait { $dice } pour la cargaison : { $goods ->
-    [none] rien qui aille
+    [none] rien qui rentre
    *[other] { $goods }
 }.
 world-adventure-gold-lost = { $seat } : -{ $n } d’or.
@@ -620,9 +620,9 @@ world-adventure-where = { $city ->
    *[no] { $nation }
 }
 world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, expérience { $experience } ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
-world-adventure-purse = { $seat } a { $gold } d’or, { $goods ->
+world-adventure-purse = { $seat } : { $gold } d’or, { $goods ->
     [none] aucune marchandise
-   *[other] marchandises : { $goods }
+   *[other] { $goods }
 } ; place pour { $room }.
 world-adventure-wagon = { $seat } conduit : { $caravan }{ $pet ->
     [yes] , monture
@@ -679,5 +679,5 @@ world-adventure-open = À la guilde : { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] Bataille en { $place } : { $seats }.
-   *[other] { $seats } contre { $card } en { $place } ; il lui reste { $left } PV.
+   *[other] Bataille en { $place } : { $seats } contre { $card }, { $left } PV restants.
 }
