@@ -10,7 +10,7 @@ wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siet
 wb-2-2-back-title = Dove avete cucito
 wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Gente che rammenda cieli, prima di voi, non s’era mai vista: una bella occhiata ve la siete meritata, e ve la prendete con calma. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e quello ve lo prendete in faccia.
 wb-2-2-draught =
-    Viene dall’asola che avete lasciato, lunga un dito. «Un dito», dicono anche i grandi porgendo il bicchiere, e poi bisogna vedere il dito di chi. Questo basta a portar via un berretto. E non è solo vento: a quella fessura qualcosa di sottile ha fatto la posta tutta la notte. Adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
+    Viene dall’asola che avete lasciato, lunga un dito. Un dito di vento basta a portarsi via un berretto. E non è solo vento: a quella fessura qualcosa di sottile ha fatto la posta tutta la notte. Adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
 
     { wb-2-2-draught-rules }
 wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come quando si cambia mano. Aspettate il quarto. «Lei non lo sa, che qui fa freddo», dice Tina. «Di là è ancora la mattina di allora.» Allora rispondete, tre colpi, sul camino più vicino. Il camino lo prende per un ordine e si sdraia.
@@ -197,7 +197,7 @@ wb-2-30-front = Mezzo pieno, o quell’altra cosa.
 wb-2-31-front-title = Quattro vie
 wb-2-31-front = Il raggio gira. La neve che ci capita dentro si ferma a mezz’aria, con la faccia di chi non stava facendo niente. Dove non arriva si sentono piegare i gradini: piatto, piatto, piatto. «Succeda quel che succeda», dice Lara, «qualcuno dà da mangiare a Wick.» «E qualcuno tiene lontani *quelli*», dice Ken. Intende le scale. Le scale sono bianche, e vengono su.
 wb-2-31-back-title = Piatto
-wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuori. Tetti, piazza, gradini: hanno messo via tutto, e resta una pianura bianca con le pieghe, in ordine come un cassetto. È bella, a non sapere. «Quattro mesi», dice Sid. «Poi si riapre. A primavera.» «E se non viene?» chiede Tina. «Fin lì», dice Sid, «non ho contato.»
+wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuori. Tetti, piazza, gradini: hanno messo via tutto, e resta una pianura bianca con le pieghe, in ordine come un cassetto. Sarebbe bella, a non sapere che cosa c’è dentro. «Quattro mesi», dice Sid. «Poi si riapre. A primavera.» «E se non viene?» chiede Tina. «Fin lì», dice Sid, «non ho contato.»
 
 wb-2-32-front-title = L’ultimo filo
 wb-2-32-front = Dall’altro lato della torre scende una scala che non ha mai disegnato nessuno. Porta in una conca, proprio sull’orlo della pagina. Lì dormono i Wyrm: centinaia, piccoli, incastrati come cucchiai. E dietro di loro c’è la piega, il solco profondo fra due pagine, e di traverso, uno sopra l’altro, i fili che tengono insieme il Libro.
@@ -228,10 +228,10 @@ wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, dietro di 
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e ci siete: una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Prima di fare un passo vi voltate a guardare la conca.
 wb-2-36-asleep =
-    Non si sono mossi. Centinaia di schienine bianche vanno su e giù, quasi a tempo. Adesso si sente: russare, non russano. Dicono qualcosa nel sonno, tutti, piano piano, sempre lo stesso, come quando si ripete una parola per non scordarla. Potrebbe essere una *e*.
+    Non si sono mossi. Centinaia di schienine bianche vanno su e giù, quasi a tempo. Adesso si sente: non russano. Parlano nel sonno, tutti, piano piano, e dicono sempre la stessa cosa, come quando si ripete una parola per non scordarla. Potrebbe essere una *e*.
 
     { wb-2-36-asleep-rules }
-wb-2-36-awake = Sono tutti svegli. Stanno seduti nella conca, fila su fila, le facce cieche verso la piega. Nessuno viene avanti. Arrabbiati non sono. Sono una classe, e la maestra è uscita un momento, a metà di una frase, e non è più tornata.
+wb-2-36-awake = Sono tutti svegli. Stanno seduti nella conca, fila su fila, le facce cieche verso la piega. Nessuno viene avanti. Non sembrano arrabbiati. Sembrano una classe, quando la maestra è uscita a metà di una frase e non è più tornata.
 
 wb-2-37-front-title = Quaggiù
 wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «L’altra parte», dice Sid. «Lei è lì», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a colazione, tutti e quattro, e c’è sempre qualcuno che ci conta.» A Wick non ha pensato nessuno.

@@ -29,13 +29,13 @@ wb-3-5-front-title = Ombrello nero
 wb-3-5-front = Dentro fa bel tempo: azzurro, con le nuvole.
 
 wb-3-6-front-title = L’Aura Oscura
-wb-3-6-front = Certi Wyrm, qui, hanno una luce intorno al capo, da santi. Da vicino è tutto il contrario: è un pezzo di buio, più buio del resto, e dove tocca brucia il doppio. «È una cuffia da piscina», dice Ken. «Prima gli si toglie quella.»
+wb-3-6-front = Certi Wyrm, qui, hanno una luce intorno al capo, come i santi. Da vicino è tutto il contrario: è un pezzo di buio, più buio del resto, e dove tocca brucia il doppio. «È una cuffia da piscina», dice Ken. «Prima gli si toglie quella.»
 
 wb-3-7-front-title = Eclissi
 wb-3-7-front = Sopra i tetti arriva un Wyrm viola, così adagio che pare venga sera. Dove passa lui, l’argento si spegne.
 
 wb-3-8-front-title = Tre pozzi d’inchiostro
-wb-3-8-front = Qui il pozzo sta per il verso giusto, e il guaio è quello: è pieno d’inchiostro fino all’orlo. In panetteria l’inchiostro sta dietro lo sportello del nono forno. Nel campanile la campana è appesa capovolta, come una tazza, e la tazza è piena. In tutti e tre si muove qualcosa. «Coperchi», dice Lara. «Il diavolo se li scorda sempre. Noi cominciamo da lì.»
+wb-3-8-front = Qui il pozzo sta per il verso giusto, e il guaio è quello: è pieno d’inchiostro fino all’orlo. In panetteria l’inchiostro sta dietro lo sportello del nono forno. Nel campanile la campana è appesa capovolta, come una tazza, e la tazza è piena. In tutti e tre si muove qualcosa. «Coperchi», dice Lara. «Il resto dopo. Prima si mettono i coperchi.»
 wb-3-8-back-title = Come un cane
 wb-3-8-back = L’inchiostro del pozzo si gonfia, si spacca, e un Wyrm scavalca l’orlo, nero dalla testa alla coda. Si scrolla come un cane dopo il bagno. Adesso il bianco è lui, e quelli a macchie siete voi. «Sono una carta geografica», dice uno, guardandosi la pancia. Un po’ di buio il Wyrm se l’è tenuto. Lo porta calato sugli occhi che non ha.
 
@@ -84,7 +84,7 @@ wb-3-14-front-title = Carta assorbente
 wb-3-14-front = Beve di tutto, e poi fa vedere che cos’era.
 
 wb-3-15-front-title = Due aironi
-wb-3-15-front = Dietro la corte l’inchiostro è calato, ed è venuto fuori un canale, nero, dritto. Di là c’è il resto della città: un muro, un ufficio postale, una torre con un leggio in cima. Nell’acqua dormono due ponti, su una gamba di ferro ciascuno, come aironi. Ogni ponte tocca due rive alla volta, e alle altre fa segno col becco. «Ma chi è che costruisce così?» chiede Lara. «Uno che aveva pochi ponti», dice Sid, incantato. C’è gente che si è sposata con meno entusiasmo.
+wb-3-15-front = Dietro la corte l’inchiostro è calato, ed è venuto fuori un canale, nero, dritto. Di là c’è il resto della città: un muro, un ufficio postale, una torre con un leggio in cima. Nell’acqua dormono due ponti, su una gamba di ferro ciascuno, come aironi. Ogni ponte tocca due rive alla volta, e alle altre fa segno col becco. «Ma chi è che costruisce così?» chiede Lara. «Uno che aveva pochi ponti», dice Sid, incantato.
 wb-3-15-back-title = L’insegna
 wb-3-15-back =
     Sull’ufficio postale c’è un’insegna larga quanto la casa. La leggete dal fondo, col dito, lettera per lettera.
@@ -122,7 +122,7 @@ wb-3-21-back-title = Anche quando era tardi
 wb-3-21-back = La Scintilla va lungo i solchi, da destra a sinistra. VESPER. E sotto, più piccolo, come una cosa che non riguarda nessuno: OGNI SERA, ANCHE QUANDO ERA TARDI. La Scintilla non si spegne. Si mette nella V, e la V diventa una finestra con la lampada. Ve ne andate senza.
 
 wb-3-22-front-title = Deposito mancino
-wb-3-22-front = DEPOSITO MANCINO, dice la porta: guanti sinistri, stivali sinistri, calzini sinistri, tutti quelli che di là si cercano sotto il letto. Tanti sinistri, e mai un assicuratore. Nove caselle per nove bambini. In una c’è una valigia che basta sì e no per la merenda.
+wb-3-22-front = DEPOSITO MANCINO, dice la porta: guanti sinistri, stivali sinistri, calzini sinistri, tutti quelli che di là si cercano sotto il letto. Nove caselle per nove bambini. In una c’è una valigia che basta sì e no per la merenda.
 wb-3-22-back-title = Una muffola sinistra
 wb-3-22-back = Dentro ci sono un brandello di carta e una muffola, con quel cordone lungo da far passare nelle maniche, così non si perde. All’altro capo del cordone non c’è niente. «È così che ti fregano», dice Ken. Ve la infilate, e da ogni parte polvere, pelucchi e luce si mettono in viaggio verso la lana.
 
@@ -166,7 +166,7 @@ wb-3-25-front = C’è un cordone, e all’altro capo nessuno.
 wb-3-26-front-title = Si volta pagina
 wb-3-26-front = Sul leggio il libro si apre, e con lui si apre tutto. La piazza si solleva da un angolo. I tetti si sdraiano, i ponti tirano su le gambe, e tutta la città nera vi sale davanti al naso, come un lenzuolo quando si sbatte in due. «Giù la testa», dice una voce dal cielo. Già fatto, grazie. Quando la rialzate non c’è più città, non c’è più cielo: c’è il buio, e dentro il buio qualcosa di pallido.
 wb-3-26-back-title = Il campo bianco
-wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, a righe grigie: la stampa, vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
+wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, e le righe grigie sono la stampa, vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = La collina respira. È un Wyrm, lungo come una via e grosso come una cantina, e sta acciambellato sulla pagina come un gatto su una lettera. Si è mangiato sessant’anni di margini, e adesso li porta sulla pelle, in cento calligrafie minuscole: *vedi sopra. Lo dice chi? Ma quando mai!* La lingua va e viene sulla carta, sempre nello stesso punto. «Legge», bisbiglia Sid. Non legge. Non è capace.
@@ -249,7 +249,7 @@ wb-3-35-hurry =
 wb-3-36-front-title = Prendere o lasciare
 wb-3-36-front = «Va rimessa dentro», dice Nora. «Ci vogliono due aghi, uno davanti e uno dietro, e mentre si cuce qualcuno che legga la fine ad alta voce. Di aghi ne ho uno. Di mani, al momento, zero.» Senza Gloss la pagina è leggera come una vela. «Se ce l’abbiamo noi», dice Lara, «non ce l’ha nessun altro.» Nora ha sotto i piedi il buio, nudo. «Però qui è l’unica cosa calda», dice Tina.
 wb-3-36-take =
-    La arrotolate come un tappeto; scricchiola, e dal fondo cade qualche parola, delle ultime. Sottobraccio tiene caldo. Giù, molto in basso, il buio si rimescola, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
+    La arrotolate come un tappeto; scricchiola, e dal fondo cade qualche ultima parola. Sottobraccio tiene caldo. Giù, molto in basso, il buio si rimescola, spira dopo spira. *Mia*, dice laggiù. Poi, dopo una pausa, perché è onesto: *Mia no. Ma dove va?*
 
     { wb-3-36-take-rules }
 wb-3-36-leave =
@@ -285,7 +285,7 @@ wb-3-43-back = Prima di scendere dagli altri aprite il libro di un dito, e guard
 wb-3-43-cold = La piega è piena d’inchiostro, fino al filo, e ha fatto la pelle come il latte. Trattenete il fiato e ascoltate. Non si muove niente, non canticchia nessuno. Ma dove il nero è più sottile ci sono dieci punti chiari in fila, cinque e cinque, fermi fermi. A capire ci mettete un momento. Sono polpastrelli. Tengono duro.
 wb-3-43-fogged = La pagina è fredda, e appena vi chinate viene fuori sulla carta un tondo appannato, e va via, e torna. Il fiato non è vostro: voi lo state trattenendo. Lì dietro, vicinissima, dev’esserci Nora che pensa. Sid alita piano da questa parte. Adesso i tondi sono due, e vanno e tornano insieme.
 wb-3-43-knocks = Bussate: due colpi, con una nocca, sul bordo della carta. Contate fino a venti, e niente. Poi due colpi, da dietro. E un terzo, per buon peso. «Avanti!» grida una voce, piccola, lontana, e ci aggiunge qualcosa che potrebbe essere *almeno*. In piazza i lampioni hanno drizzato le orecchie.
-wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è una cosa che a colazione non c’era: un segno di matita, lungo un ago, con un secondo che gli si appoggia. Lo guardate finché vi lacrimano gli occhi. La punta s’ingrossa; sarà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro, come si accosta la porta quando uno dorme.
+wb-3-43-crocus = Proprio nella piega, fra il filo e la carta, c’è una cosa che a colazione non c’era: un segno di matita, lungo un ago, con un secondo che gli si appoggia. Lo guardate finché vi lacrimano gli occhi. La punta s’ingrossa; diventerà viola. «Non lo disegna nessuno», dice Sid. «No», dice Tina, «sta *spuntando*.» Ci chiudete sopra il libro, come si accosta la porta quando uno dorme.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-3-lost-title = Inchiostro

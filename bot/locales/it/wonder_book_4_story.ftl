@@ -166,7 +166,7 @@ wb-4-22-gloss =
 
     { wb-4-22-gloss-rules }
 wb-4-22-ibo =
-    IBO. «Lettori, capre», ripete lo Scrigno, con una voce di latta. «Lettori, capre», e a ogni *capre* una botta di coperchio. Leggere ad alta voce leggeva, lui, e ogni sera: la lista. Un Wyrm è venuto a sentire come va a finire.
+    IBO. «Lettori, capre», ripete lo Scrigno, con una voce di latta. «Lettori, capre», e a ogni *capre* una botta di coperchio. Ad alta voce ogni sera leggeva anche lui: la lista. Un Wyrm è venuto a sentire come va a finire.
 
     { wb-4-22-ibo-rules }
 
@@ -256,7 +256,7 @@ wb-4-32-front = Sotto il tubo in salita gira una ruota d’ottone, grande come u
 wb-4-33-front-title = Su
 wb-4-33-front = «Per la Camera blindata», urla Lara, «o per la cantina, e *non fatevi timbrare*!» In alto nella sala il coperchio d’ottone è aperto, e sul pavimento, lì sotto, c’è una moneta di giorno. È giorno vero, con dentro un po’ di rumore di strada. *Tonf*, fa il buio alle vostre spalle. *Tonf.* In vita vostra non avete mai desiderato essere una lettera. Adesso sì.
 wb-4-33-back-title = Ultima levata
-wb-4-33-back = Il coperchio si chiude. Siete tutti dentro, ginocchia e nasi, e non sempre ognuno i suoi. Fuori fa *tonf*, vicinissimo, e poi per un po’ niente. Si sente posarsi sull’ottone una mano come una vanga. «Trattenete il fiato», dice Quill. «È in salita. E se lei chiede chi l’ha portata…» Si soffia il naso. «Ditele che non si è mai persa. Era solo in ritardo.» Poi tira qualcosa, e il mondo intero fa *fup*.
+wb-4-33-back = Il coperchio si chiude. Siete tutti dentro, ginocchia contro nasi. Fuori fa *tonf*, vicinissimo, e poi per un po’ niente. Si sente posarsi sull’ottone una mano come una vanga. «Trattenete il fiato», dice Quill. «È in salita. E se lei chiede chi l’ha portata…» Si soffia il naso. «Ditele che non si è mai persa. Era solo in ritardo.» Poi tira qualcosa, e il mondo intero fa *fup*.
 
 wb-4-34-front-title = La scatola di biscotti
 wb-4-34-front = In una curva dello scivolo si è incastrata una scatola di biscotti. SOLO POSTINI, dice il coperchio.

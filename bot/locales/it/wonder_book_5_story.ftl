@@ -136,7 +136,7 @@ wb-5-20-inkling = È Inkling, lungo cinque scarpe ormai, con la cicatrice sul fi
 wb-5-20-other = È un Wyrm lungo una scarpa, tutto solo. Avete già alzato il piede, e lui non ne sa niente. Sull’unico dente tiene un libro illustrato, e non lo mastica: lo spinge sulle ginocchia di Nora, a testa in giù. Sente che qualcosa non va. Lo gira. Aspetta.
 
 wb-5-21-front-title = Fino in fondo
-wb-5-21-front = Voi tenete fermo il Wyrm, e qualcuno posa un libro sulle ginocchia di Nora. Nora ha dieci anni, che per quel libro sono troppi, e attacca a leggere lo stesso. È la storia di un orso che ha perso un bottone. È corta, per fortuna, perché il Wyrm si dimena come un’anguilla: smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
+wb-5-21-front = Nora ha dieci anni, e le hanno messo un libro sulle ginocchia: quindi lo legge, ad alta voce. È la storia di un orso che ha perso un bottone, e non è lunga. Il Wyrm ascolta con tutto il corpo e si dimena come un’anguilla; smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
 wb-5-21-back = Il Wyrm si acciambella in grembo a Nora, come un gatto, il naso sotto la coda. Poi si fa più tondo, e ancora più tondo, e intanto diventa grigio, da fuori verso dentro, finché lei si ritrova fra le braccia una pietra, tonda come una pagnotta. Ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio, qualcosa fa *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Strofina. Ci mette un po’ di saliva e strofina più forte. Non viene via.
 
@@ -221,7 +221,7 @@ wb-5-33-open =
 
     { wb-5-33-open-rules }
 wb-5-33-leave =
-    Lasciate stare il fiocco. Fra lo scrigno e il muro però spunta un brandello, e quello la ricevuta non ce l’ha. Tirate. Lo scrigno vi viene dietro, sulle sue rotelle d’ottone, senza un cigolio. Dietro c’è un altro cassetto.
+    Lasciate stare il fiocco. Fra lo scrigno e il muro però spunta un brandello, e quello la ricevuta non ce l’ha. Tirate, e lo scrigno scivola di lato, sulle sue rotelle d’ottone, senza un cigolio. Dietro c’è un altro cassetto.
 
     { wb-5-33-leave-rules }
 
@@ -235,7 +235,7 @@ wb-5-35-front = Obel non combatte: vi legge, e a ogni errore tira una riga. Le s
 wb-5-35-back-title = La matita rotola
 wb-5-35-back = La matita rotola sullo scrittoio, arriva al bordo, passa il bordo, e continua a passarlo, da tanto che è lunga. Nessuno la raccoglie. Alla finestra c’è l’ultimo pezzo di pomeriggio. C’è un tale silenzio che si sentono le pietre, di sotto.
 wb-5-35-beaten = Obel sta seduto per terra, ed è più piccolo. Senza occhiali ha gli occhi azzurri, e pieni di sonno. «Volevo solo che smettesse», dice. «Tutto quanto, tutto il giorno. Voi non lo sentite.» Vi inginocchiate lì accanto e non dite niente. «Adesso ascolti», dice Tina. Lui ascolta, con le spalle strette, come chi aspetta il dentista. Aspetta che gli faccia male. Aspetta ancora un po’. Non viene.
-wb-5-35-agreed = «Due», dice Obel, e piega gli occhiali, prima una stanghetta, poi l’altra. «Io di ragioni non ne avevo nessuna, sapete. Avevo soltanto una data.» Poi guarda il foglio che ha davanti, ci soffia sopra perché non sbavi, e lo spinge fino a voi. C’è mezzo bosco ancora in piedi, con gli alberi belli dritti. Mezzo bosco, a pensarci, per uno così, è uno sproposito.
+wb-5-35-agreed = «Due», dice Obel, e piega gli occhiali, prima una stanghetta, poi l’altra. «Io di ragioni non ne avevo nessuna, sapete. Avevo soltanto una data.» Sul foglio che ha davanti c’è ancora mezzo bosco in piedi. Obel lo guarda, e fa una cosa che non deve aver fatto da tanto tempo: ci soffia sopra, perché non sbavi. Poi lo spinge fino a voi, con gli alberi per il verso giusto.
 
 wb-5-36-front-title = La prima domanda
 wb-5-36-front = Gli occhiali gli scivolano, e se li spinge su. Non cancella: si appoggia la matita alla guancia. «Se permettete. Quello che si comincia e non si finisce fa male. Lo sento attraverso il pavimento, giorno e notte. Conosco un solo rimedio. Voi dite che ce n’è un altro: e allora mostratemi una ferita che si sia chiusa, e non perché l’ho cancellata io.»
@@ -279,7 +279,7 @@ wb-5-38-blunt =
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Di corsa l’avete vista tante volte, ma così mai: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È lunga distesa sull’erba. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
+wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Correre così non avete mai visto nessuno: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È lunga distesa sull’erba. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = Nora si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. Non piange. Ha da fare con un nodo. «Sono entrata dal taglio», dice, «quindi nel mezzo. E la porta sta in fondo. Finché non c’è la fine non c’è nessuna porta, perciò prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte viene dopo merenda. Io intanto aspetto. Mi viene bene.»
 wb-5-39-promise =
@@ -301,16 +301,16 @@ wb-5-43-front-title = Che cosa ha imparato Sid
 wb-5-43-front = Che certe cose non vengono via. Ha smesso di strofinare. Sulla mano, sotto il conto, si è messo tre puntini.
 
 wb-5-44-front-title = Tutto tranne il colletto
-wb-5-44-front = Siete stesi sulle assi, e sono passati quattro minuti. Nella luce del pomeriggio la polvere se la prende comoda. Giù ai ganci Lara solleva l’impermeabile giallo, come si fa col bucato: le maniche asciutte, le tasche asciutte, la schiena pure. Solo il colletto è ancora umido, dove dovrebbe esserci un collo. Tina ci mette intorno le mani, tutte e due, quasi che il caldo bastasse a tenerlo bagnato. È il contrario, e lo sa.
+wb-5-44-front = Siete stesi sulle assi, e sono passati quattro minuti. Nella luce del pomeriggio la polvere se la prende comoda. Giù ai ganci Lara solleva l’impermeabile giallo, come si fa col bucato: le maniche asciutte, le tasche asciutte, la schiena pure. Solo il colletto è ancora umido, dove dovrebbe esserci un collo. Tina ci mette intorno le mani, tutte e due, come se a scaldarla una cosa restasse bagnata.
 wb-5-44-stet = Mettete l’orecchio sul Libro. Obel si schiarisce la voce, due volte. Si volta una pagina, con fin troppa cura. «*L’orso che perse un bottone*», attacca una voce asciutta, che non c’è abituata, «*se permettete*.» Si ferma; lì intorno qualcuno deve avergli dato una spinta, perché poi continua.
 wb-5-44-blunt = Con l’orecchio sul Libro non si sente grattare, per la prima volta oggi. C’è tanto silenzio che restate in ascolto. E a poco a poco capite a che cosa serviva, quel grattare. Sotto, tutto il tempo, c’erano loro: tanti, ma tanti, e piccoli piccoli.
 wb-5-44-nest = Ken ha freddo. A sua madre dirà che ha lasciato in giro la giacca, che è la verità. Dove, lo sapete, e sopra chi, e quanti gli dormono accanto, fila per fila. Non ne avete mandato via nessuno.
 wb-5-44-back-title = Come finisce
 wb-5-44-back = Le cinque e un quarto. Alle sette è il tramonto. Salite ancora una volta e aprite il Libro dove c’era il margine.
-wb-5-44-white = Aprite il Libro al margine. È bianco da un bordo all’altro, pulito da far male. Nell’angolo in basso, vicino al dorso, Sid trova qualcosa con la lente: Nora, minuscola, seduta su un gradino, appoggiata a un colle che non c’è. Si è tolta una scarpa. Cuce.
-wb-5-44-red = Aprite il Libro al margine. È tutto rosso, come un compito andato male, ma sotto qualcosa si legge: il pollice, un po’ del tè. E da sotto spuntano dei puntini, tre, poi tre, poi tre, storti, perché a Nora tocca farli da dietro. Arrivano fino a metà pagina. Lì, si vede, è finita la luce.
-wb-5-44-horse = Aprite il Libro al margine. Metà è ancora in piedi. In un angolo, prima, non c’era niente; adesso c’è un cavallo a pastello, marrone, con la testa oltre il bordo, che guarda da dove siete usciti. Lara ha preso una zolletta in cucina, e la posa sullo scrittoio. «Per stanotte», dice, prima che chiediate. Quando ripassate, alla zolletta manca un angolo.
-wb-5-44-stones = Aprite il Libro al margine. Ci sono tutti, pollice, tè, moscerino, cavallo, e il rosso sta sotto, in righe sottili, come sui quaderni, per andare dritti quando si scrive. Nel colle c’è una finestra accesa che non avevate mai visto. Nora cammina lungo le file di pietre tonde e si ferma a ciascuna, come chi prima di andare a letto fa l’ultimo giro della casa.
+wb-5-44-white = È bianco da un bordo all’altro, pulito da far male. Nell’angolo in basso, vicino al dorso, Sid trova qualcosa con la lente: Nora, minuscola, seduta su un gradino, appoggiata a un colle che non c’è. Si è tolta una scarpa. Cuce.
+wb-5-44-red = È tutto rosso, come un compito andato male, ma sotto qualcosa si legge: il pollice, un po’ del tè. E da sotto spuntano dei puntini, tre, poi tre, poi tre, storti, perché a Nora tocca farli da dietro. Si fermano a metà pagina: più in là la sua luce non dev’essere arrivata.
+wb-5-44-horse = Metà è ancora in piedi. In un angolo, dove non c’era mai stato niente, c’è un cavallo a pastello, marrone, con la testa oltre il bordo, che guarda da dove siete usciti. Lara ha preso una zolletta in cucina, e la posa sullo scrittoio. «Per stanotte», dice, prima che chiediate. Quando ripassate, alla zolletta manca un angolo.
+wb-5-44-stones = Ci sono tutti, pollice, tè, moscerino, cavallo, e il rosso sta sotto, in righe sottili, come sui quaderni, per andare dritti quando si scrive. Nel colle c’è una finestra accesa che non avevate mai visto. Nora cammina lungo le file di pietre tonde e si ferma a ciascuna, come chi prima di andare a letto fa l’ultimo giro della casa.
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-5-lost-title = Cancellati

@@ -46,7 +46,7 @@ wb-6-6-alone =
     { wb-6-6-alone-rules }
 
 wb-6-7-front-title = Quattro metri
-wb-6-7-front = Sul muro qualcosa luccica: quattro metri d’ottone, sottile come un capello. È la vostra cucitura di ieri, vista da dietro. «Quando c’è la pagina non serve più», dice Nora. «Potete toglierla.» «Ci rimettiamo le dita», dice Lara, «ed è quasi buio.» «È di Ibo», dice Tina. «Ce l’ha prestata, mica regalata.» Poi non parla più nessuno. Al tramonto il Libro può chiudersi, e la molla resterebbe dentro. Non c’è bisogno di dirlo, lo si vede luccicare.
+wb-6-7-front = Sul muro qualcosa luccica: quattro metri d’ottone, sottile come un capello. È la vostra cucitura di ieri, vista da dietro. «Quando c’è la pagina non serve più», dice Nora. «Potete toglierla.» «Ci rimettiamo le dita», dice Lara, «ed è quasi buio.» «È di Ibo», dice Tina. «Ce l’ha prestata, mica regalata.» Poi non parla più nessuno. Al tramonto il Libro può chiudersi, e la molla resterebbe dentro. Lo pensano tutti.
 wb-6-7-bring =
     Sfilate la molla dal cielo, una mano dopo l’altra, e l’ottone taglia. Uno di voi se l’avvolge al polso, e chi vuole aiutarlo si prende un’occhiataccia. Quando è fuori, intera, la molla canta, sottile e acuta, come quando l’avete presa. «*Un giorno*, ha detto», dice Tina. «E oggi lo è ancora. Per poco.»
 
@@ -69,10 +69,10 @@ wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e lì una macchia, dove 
 wb-6-11-front-title = Nove punte
 wb-6-11-front = Sotto ognuna delle nove punte c’è una linea a matita, e un nome. Si sa come si fa: schiena al muro, righello in testa, non barare coi talloni. Un muro così l’avete già visto, oggi. Era più in basso.
 wb-6-11-back-title = Quanto erano alti
-wb-6-11-back = Milo arrivava qui, Uma là, Nora una spanna sotto di voi. La linea più bassa è quasi a terra, alta una scarpa: niente nome, solo segni di denti. «Cominciano tutti piccoli», dice Lara, e stavolta si capisce benissimo da che parte sta. Alla nona punta è appesa una cartella, con un angolo masticato. «Ecco dov’era», dice Nora, e ne tira fuori un panino. Lo guarda, lo porge a voi. «Finitelo voi. È tutto il giorno che ne ho voglia, ormai mi sono affezionata alla voglia.»
+wb-6-11-back = Milo arrivava qui, Uma là, Nora una spanna sotto di voi. La linea più bassa è quasi a terra, alta una scarpa: niente nome, solo segni di denti. «Cominciano tutti piccoli», dice Lara, e stavolta si capisce benissimo da che parte sta. Alla nona punta è appesa una cartella, con un angolo masticato. «Ecco dov’era», dice Nora, e ne tira fuori un panino. Lo guarda, lo porge a voi. «Finitelo voi. È tutto il giorno che vorrei farlo io.»
 
 wb-6-12-front-title = La campana, da sotto
-wb-6-12-front = Stavolta sbucate da sotto, e la campana vi sta sopra come un cielo verde. Ha il muschio sull’orlo, e più in là la sera. In sessant’anni, se non l’avete suonata voi, non l’ha suonata nessuno.
+wb-6-12-front = Stavolta sbucate da sotto, e la campana vi sta sopra come un cielo verde. Il muschio sull’orlo è pieno di sera. In sessant’anni, se non l’avete suonata voi, non l’ha suonata nessuno.
 wb-6-12-back-title = Perché una volta
 wb-6-12-back = CHI VA A CASA SUONA UNA VOLTA, dice la targa, E PRENDE IL CAPPOTTO DAL GANCIO. Ha nove posti. Il nono luccica, e Nora ci si vede dentro. Saliva, manica, e si toglie un po’ d’inchiostro dal naso. «Una volta sola?» dice Ken. «Io suonerei fino a non sentirmi più le braccia.» «Due vuol dire che sei tornato», dice Nora. Poi pensa, e non dice a che cosa. Il bronzo è ancora caldo di sole. Ci appoggiate la schiena, in fila, per un minuto.
 
@@ -267,7 +267,7 @@ wb-6-38-front = Parlate sottovoce. La piana ne è coperta fino al colle disegnat
 wb-6-38-back-title = Quella che aspetta
 wb-6-38-back = È Vesper. Ha il mento sulle zampe e un occhio come una ruota di carro, e dentro l’occhio c’è una sera intera. Non guarda voi. Guarda là dove finisce la stampa, come si guarda una porta quando si sono sentite delle scarpe, di là. Sono sessant’anni che aspetta. *Per favore* non lo dirà, dovesse aspettarne altri sessanta. «Manca una frase», dice Nora. «E ha un buco.»
 wb-6-38-minnow = Nora prende una manica, la prima che trova. «Quello che vi ho detto al buio», dice. «Che Mamma ha chiuso a chiave e dovrò suonare. Lo penso ancora.» La manica ha una mano, e lei prende anche quella. La sua è ruvida d’inchiostro, e piano piano si scalda. «È meglio con uno che lo sa.»
-wb-6-38-letter = «La mia lettera l’avete letta», dice Nora, e non si volta. «Ogni volta che dico *non si sta male* vi guardate le scarpe.» Nessuno si guarda le scarpe. Ci vuole uno sforzo. Nora posa la mano d’inchiostro sulla grande palpebra, e sente se è calda. «Un po’ male si sta. Ve lo dico così non lo portate da soli.»
+wb-6-38-letter = «La mia lettera l’avete letta», dice Nora, e non si volta. «Ogni volta che dico *non si sta male* vi guardate le scarpe.» Nessuno si guarda le scarpe. Ci vuole uno sforzo. Nora posa la mano d’inchiostro sulla grande palpebra, e sente se è calda. «Si stava un po’ male, invece», dice. «Ecco. Adesso non dovete più portarlo da soli.»
 wb-6-38-eye = Nora va così vicino che nell’occhio ci si vede tutta, a testa in giù. Si mette diritta, come alla lavagna. «Scusa», dice. «Volevo solo che smettesse di guardare.» L’occhio si chiude, piano, e si riapre. «I gatti», spiega Sid più tardi, «fanno così per dire che va bene.» In tutta la sera è l’unica cosa che non abbia letto da qualche parte.
 
 wb-6-39-front-title = Otto puntini
@@ -291,7 +291,7 @@ wb-6-39-somebody =
     { wb-6-39-somebody-rules }
 
 wb-6-40-front-title = Dalla parte di dentro
-wb-6-40-front = «*E dalla parte di dentro*», leggete tutti insieme, e la carta della porta diventa morbida come una guancia. La mano ci passa fino al polso, e di là c’è legno vero: lo dicono le schegge. Oltre il braccio vedete una scala, la polvere spessa come feltro, nove ganci. Al nono c’è un piccolo impermeabile giallo, e gronda. «Sono *appena* andata via», sussurra Nora. Fuori la grandine picchia, e in mezzo alla grandine qualcuno conta i passi. Sono dieci passi indietro. Chi ne fa dieci indietro, di solito, poi ne fa dieci avanti.
+wb-6-40-front = «*E dalla parte di dentro*», leggete tutti insieme, e la carta della porta diventa morbida come una guancia. La mano ci passa fino al polso, e di là c’è legno vero: lo dicono le schegge. Oltre il braccio vedete una scala, la polvere spessa come feltro, nove ganci. Al nono c’è un piccolo impermeabile giallo, e gronda. «Sono *appena* andata via», sussurra Nora. Fuori, nella grandine, qualcuno sta facendo dieci passi indietro.
 wb-6-40-back-title = Qualcuno tirò il chiavistello
 wb-6-40-back = Il chiavistello è lungo un braccio, e non si muove da sessant’anni. «Adesso», dice Lara. «Corre.» Tirate. È duro, è duro, e di colpo cede e scorre, e la porta si spalanca un attimo prima che lui arrivi. Dalla grandine vola dentro un bambino e atterra a pancia in giù. «Tutto calcolato», dice. Accanto a voi Ken ha le orecchie rosse. «Be’», dice. «Però era vero.» Ritirate la mano appena in tempo: laggiù una bambina sta guardando dietro la porta. Trova il chiavistello, e nient’altro. Sta ancora scorrendo.
 
@@ -309,7 +309,7 @@ wb-6-42-answer = Poi le date la busta. *Minnow*, c’è scritto, in una calligra
 wb-6-42-posted = «La tua lettera è arrivata», dice Tina sulle scale. «L’abbiamo spedita noi. Un po’ tardi.» Nora si ferma, la mano sulla ringhiera. «Quella del *non si sta male*?» «Quella.» Ci pensa per tre gradini, senza scenderne uno. «C’erano *tre* cose non vere», dice. «E lei l’avrà visto dalla calligrafia.»
 wb-6-42-back-title = Il nono gancio
 wb-6-42-back = Nella polvere ci sono le vostre impronte, quattro file; adesso sono cinque. I ganci sono bassi, e Nora ci arriva senza nemmeno alzarsi sulle punte. Al nono è appeso il suo impermeabile giallo. Tasta la manica. «Asciutto.» Tasta l’orlo. «Asciutto.» Infila le mani nelle tasche, fino in fondo, con calma, e intanto non respira nessuno. «Asciutto.» Allora rivolta il colletto. Sotto il laccetto c’è una macchia grande come una moneta. Ci posa un dito: è fredda. «*Almeno*», dice Nora, e se lo infila.
-wb-6-42-nine = Di sopra, fra le pagine, scrive una matita piccolissima. *Bambini entrati: nove*. E sotto, *Bambini usciti:* e una pausa, come se la matita passasse da una mano all’altra. *Nove.* Si va a capo. *Capre: trecentododici. I conti tornano.* Poi viene un suono che da lui non avete mai sentito, e restate sulle scale, con un piede per aria, a capire che cos’è. Ticchettare, non ticchetta. Magari canticchia.
+wb-6-42-nine = Di sopra, fra le pagine, scrive una matita piccolissima. *Bambini entrati: nove*. E sotto, *Bambini usciti:* e una pausa, come se la matita passasse da una mano all’altra. *Nove.* Si va a capo. *Capre: trecentododici. I conti tornano.* Poi viene un suono che da lui non avete mai sentito, e restate sulle scale, con un piede per aria, a capire che cos’è. Non ticchetta. Pare che canticchi.
 wb-6-42-plate = Molto più su, su una targa d’ottone, i graffi adesso sono nove. Il primo è una M, l’ultimo è una N, e bella profonda. Il lucido è andato. Non serve più.
 wb-6-42-polished = Nora si ferma e ascolta in su. Poi si abbottona fino in cima, dove il bottone c’è. «Sulla sua lista risulterò ancora fuori», dice. «Suono domani, quando hanno dormito. E che per me non si metta a contare le capre.»
 
