@@ -81,9 +81,11 @@ class Screens:
         scene = await self.scene(table, say, seat, by)
         held = await by.held(scene)
         note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
-        looks = by.looks(scene, held, table=False)
+        reads = scene.reads_much
+        looks = by.looks(scene, held, table=reads)
         scene = replace(scene, looks=looks, note=note, at=self._tables.now())
-        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.cards(held)}
+        near = None if reads else await by.close_up(scene)
+        drawn = {layout.CLOSE_UP: near, layout.HAND: await by.cards(held)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         in_words = not pictures and (bool(held) or not by.draws(scene))
         return Screen(seat_message(scene, list(pictures), says, in_words=in_words), pictures)

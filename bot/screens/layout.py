@@ -66,9 +66,9 @@ def _rows(panel: Panel, room: int, beside: Sequence[Row], shared: int) -> list[R
 def seat_message(
     scene: Scene, pictures: Sequence[str], says: str = "", *, in_words: bool = False
 ) -> ui.LayoutView:
-    """The private panel: the seat's pictures, all that it may do, then what is its own, as much as
-    a phone shows with it. The rest stands on the table and under As text. `in_words`: the whole
-    text comes first, in place of pictures."""
+    """The private panel: the seat's pictures, what lies open to be read, all that it may do, then
+    what is its own, as much as a phone shows with it. The rest stands on the table and under As
+    text. `in_words`: the whole text comes first, in place of pictures."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, _offers(scene))
@@ -78,19 +78,22 @@ def seat_message(
     head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
     noted = _apart(note)
     beside = in_rows(beside_seat(scene, seat) if table.running else beside_table(scene))
-    room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - cost(beside)
+    rest = TEXT - len(note) - len(head) - CHOICES
+    page = folds.told(words, "page", _page(scene, told=in_words), rest)
+    room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - bool(page) - cost(beside)
     rows = panel.rows(room, phone=SHORT)
-    above = "\n".join(_written(note, head))
+    above = "\n".join(_written(note, head, page))
     choices = _explained(words, panel, above, [*rows, *beside])
     if in_words:
-        whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(choices))
-        return framed([*noted, *_texts(head, whole, choices)], rows, beside)
+        whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
+        return framed([*noted, *_texts(head, whole, page, choices)], rows, beside)
     fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
     room = max(LEAST, min(STANDING, fits))
     own = folds.about(words, scene.text.lines, seat, room, own=True)
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
-    return framed([*noted, *_texts(head), *shown, *_texts(choices)], rows, _texts(own), beside)
+    parts = [*noted, *_texts(head), *shown, *_texts(page, choices)]
+    return framed(parts, rows, _texts(own), beside)
 
 
 def _apart(note: str) -> list[Item]:

@@ -73,7 +73,7 @@ class Pictures:
 
     def looks(self, scene: Scene, held: Sequence[Card], *, table: bool) -> list[str]:
         """What can be looked at in a message of its own, by who holds these cards. A private panel
-        shows the close-up by itself, the `table` does not."""
+        shows the close-up by itself, the `table` and one in which much is read do not."""
         artist, more = _artist(scene), pages(len(held)) > 1
         if artist is None or not scene.table.running:
             return ["hand"] * more

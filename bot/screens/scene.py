@@ -10,6 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.platform.limits import ALT, clip
+from bot.screens.phone import SCREEN, text_height
 from bot.screens.rows import Row
 from bot.screens.timing import alt_deadline
 from bot.table.table import Table
@@ -17,6 +18,7 @@ from bot.text.words import Words
 from engine.core import Text, View
 
 STAKE = 300  # the most characters of goal and danger, each
+MUCH = 6  # of a phone's screen, the part that a page may fill beside a picture
 TITLE = "-title"  # ends the id of a message that is one
 
 
@@ -73,6 +75,11 @@ class Scene:
         titles = [(several and not n) or line.id.endswith(TITLE) for n, line in enumerate(told)]
         said = [self.words.msg(line) for line in told]
         return [f"### {text}" if title else text for text, title in zip(said, titles, strict=True)]
+
+    @property
+    def reads_much(self) -> bool:
+        """Whether what lies open fills so much of a phone that it takes a picture's place."""
+        return text_height("\n".join(self.page)) > SCREEN / MUCH
 
     @cached_property
     def lines(self) -> list[str]:

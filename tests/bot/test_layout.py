@@ -200,6 +200,23 @@ def test_a_private_panel_tells_what_is_its_own_and_the_rest_as_text() -> None:
     assert "t:1:text:0" in ids
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["wonder_book", "world_adventure"])
+def test_what_lies_open_is_read_where_it_is_answered(game: str, lang: str) -> None:
+    """A page of the story, the odds of a battle: in My seat as on the table, whole, right above
+    what can be chosen, with and without pictures."""
+    told = 0
+    for s, _ in played(GAMES[game], GAMES[game].modes[0].seats[0]):
+        for seat in GAMES[game].actors(s):
+            mine = scene(table(GAMES[game], s), lang, seat)
+            for panel in (seat_message(mine, [HAND]), seat_message(mine, [], in_words=True)):
+                page = "\n".join(mine.page)
+                assert any(page in text for kind, text in seen(panel) if kind == "text")
+            told += bool(mine.page)
+
+    assert told
+
+
 def seen(message: ui.LayoutView) -> Iterator[tuple[str, str]]:
     for item in message.walk_children():
         if isinstance(item, ui.TextDisplay):

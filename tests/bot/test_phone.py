@@ -128,11 +128,17 @@ def test_my_seat_is_one_screen_apart_from_its_pictures(game: str, lang: str) -> 
 
 
 def text_of_seat(moment: Moment, lang: str) -> int:
-    """The height of My seat without its pictures, in points."""
-    view = seat_message(moment.scene(say_in(lang), moment.seat), [CLOSE_UP, HAND])
+    """The height of My seat without its pictures, in points; where a page is read, from there to
+    the last row of what can be chosen."""
+    scene = moment.scene(say_in(lang), moment.seat)
+    view = seat_message(scene, [CLOSE_UP, HAND])
     (container,) = view.children
     assert isinstance(container, ui.Container)
     items = [item for item in container.children if not isinstance(item, ui.MediaGallery)]
+    if page := "\n".join(scene.page):
+        read = [isinstance(one, ui.TextDisplay) and page in one.content for one in items]
+        chosen = [at for at, one in enumerate(items) if is_choice(one)]
+        items = items[read.index(True) : chosen[-1] + 1]
     return sum(height_of(item, {}) for item in items) + GAP * (len(items) - 1)
 
 
