@@ -8,7 +8,7 @@ wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si p
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo: un colpetto di tosse, un inchino, giù. Vanno in ordine, senza fretta, come dal dottore. Voi siete sul numero nove.
 wb-2-2-back-title = Dove avete cucito
-wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Gente che rammenda cieli, prima di voi, non s’era mai vista: una bella occhiata ve la siete meritata, e ve la prendete con calma. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e quello ve lo prendete in faccia.
+wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Nessuno, prima di voi, aveva mai rammendato un cielo: una bella occhiata ve la siete meritata. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e vi arriva dritto in faccia.
 wb-2-2-draught =
     Viene dall’asola che avete lasciato, lunga un dito. Un dito di vento basta a portarsi via un berretto. E non è solo vento: a quella fessura qualcosa di sottile ha fatto la posta tutta la notte. Adesso molla l’orlo e viene giù a giravolte, bianco su bianco, finché sbatte sul vostro tetto.
 
@@ -205,7 +205,7 @@ wb-2-32-back-title = Se permettete
 wb-2-32-back = Lontano, sulla pianura bianca, qualcosa cammina. È grigio, dritto, e così sottile che quando si mette di taglio sparisce. Ha una matita dietro l’orecchio. A una piega si ferma, si china e ci tira sopra una riga, con la cura di chi liscia una coperta. Poi alza gli occhi alla torre accesa, si toglie gli occhiali e aspetta, come chi non vuole interrompere. Poi s’inchina.
 
 wb-2-33-front-title = Raffica
-wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Di foglie ne avete già visti. Qui le foglie hanno la bocca.
+wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Con le foglie secche l’avete già visto. Ma queste hanno la bocca.
 
 wb-2-34-front-title = In punta di piedi
 wb-2-34-front = La piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Di nodi ve ne intendete: chi non ha mai avuto un paio di scarpe? Ma questi sono vecchi, e ogni tanto uno cede, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato piano», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.

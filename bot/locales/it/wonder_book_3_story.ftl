@@ -232,7 +232,7 @@ wb-3-34-hide =
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Quello che non dice
-wb-3-35-front = Vuole sapere che cosa c’è per pranzo, là fuori, e se piove ancora. I piedi bene, grazie, le braccia bene. In cinque minuti l’avete capita: quando c’è una cosa che tace, parla più in fretta. «E c’è qualcuno che ti aspetta?» chiede Tina. «Certocertocerto», dice Nora. Nel buio, alle vostre spalle, si muove qualcosa.
+wb-3-35-front = Vuole sapere che cosa c’è per pranzo, là fuori, e se piove ancora. I piedi bene, grazie, le braccia bene. In cinque minuti l’avete capita: quando c’è una cosa che non dice, parla più in fretta. «E c’è qualcuno che ti aspetta?» chiede Tina. «Certocertocerto», dice Nora. Nel buio, alle vostre spalle, si muove qualcosa.
 wb-3-35-name =
     «Minnow», dite, piano. Si fa rossa fino alle orecchie. «È privato.» Poi: «Ditelo ancora.» Glielo ridite. Allora parla, ma al taglio, così non deve guardare voi. «Ho detto prima che sia asciutto. E se intanto Mamma ha chiuso la porta a chiave? Dovrei *suonare*. A casa mia. Io non ho mai dovuto *suonare*.»
 

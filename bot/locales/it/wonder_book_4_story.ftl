@@ -98,7 +98,7 @@ wb-4-15-back-title = Tre modi di pagare
 wb-4-15-back = «Si paga in Scintille», dice Quill, «se ne avete. Oppure a debito. Due firme e una storia, che vi sarà chiesta quando vi farà meno comodo.» «E il terzo?» chiede Sid. «Ho detto due.» «Però il fiato l’ha preso per tre.» La talpa si strofina il naso col polsino e abbassa la voce. «Nella Camera blindata ci sarebbe un foglio di francobolli. Mio non è. L’hanno lasciato lì, nello *Scrigno*.»
 
 wb-4-16-front-title = Lettera di Nora
-wb-4-16-front = Per Mamma. Nessun altro. Ad alta voce, basta anche solo questo, e un Wyrm si ferma ad ascoltare.
+wb-4-16-front = Per Mamma. Nessun altro. Letto ad alta voce basta questo, e un Wyrm si ferma ad ascoltare.
 
 wb-4-17-front-title = Lo Scrigno del Tesoro
 wb-4-17-front = Dietro la porta di ferro c’è uno scaffale, e se lo tiene tutto uno scrigno piccolo, con gli angoli di tela. «L’hanno lasciato nove bambini», dice Quill. «Fermo posta, senza etichetta.» Davanti ha tre quadranti, e sopra ognuno una riga marchiata nel legno. «*Lui* non fa che chiederlo. Al tramonto glielo devo consegnare. Se qualcuno per caso sapesse le parole, e le dicesse prima, io non potrei farci niente. Sarei a pranzo.» Tira fuori un panino. «Io mangio con le spalle alla porta.»
@@ -243,7 +243,7 @@ wb-4-29-back-title = Dagli altri sei
 wb-4-29-back = *Caro Wick. Dalla tua parte la corte è buia. Ci siamo stretti. Fa freddo, dove sei? Ti fanno le carezze? Ti danno da bere? Torna quando ti spegni, oppure non tornare, e brilla. Gli altri sei.* Sotto ci sono sei impronte, rotonde come nasi. Non l’hanno mai spedita, perché i lampioni alla buca non ci arrivano. Annusate la cartolina. È il minimo.
 
 wb-4-30-front-title = Per chi viene dopo di noi
-wb-4-30-front = Ne esce un odore di gomma, di gesso, di focaccine e di colla. C’è un paio di stivali che si sporgono in avanti. Un gesso che ha disegnato porte. Una scatola di latta, ancora calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
+wb-4-30-front = Dallo Scrigno esce un odore di gomma, di gesso, di focaccine e di colla. C’è un paio di stivali che si sporgono in avanti. Un gesso che ha disegnato porte. Una scatola di latta, ancora calda. Un aquilone di carta, sottile come il fiato. Sotto, un foglio di francobolli, tutti con la stessa figura, e un biglietto in otto calligrafie: *Abbiamo lasciato quello che ci piaceva di più. Prendete, usate, e quando andate a casa metteteci qualcosa. C’era una nona cosa. La sta ancora usando lei.*
 
 wb-4-31-front-title = Chiuso
 wb-4-31-front = *Fup.* Sullo sportello cade una capsula. Quill legge col dito, e gli si drizza il pelo. «Lui il tramonto non lo aspetta», dice. «*Chiuso con effetto immediato. Se permettete.* Bambini, tenetevi a…» A che cosa, non si saprà mai. Il pavimento s’inclina, e sessant’anni di posta vengono giù per la sala in un’onda sola, con dentro voi, a testa in giù e coi San Valentini nel naso. L’onda vi risputa dov’eravate entrati. Sullo sportello cala la saracinesca.

@@ -281,7 +281,7 @@ wb-5-38-blunt =
 wb-5-39-front-title = L’aria
 wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora parte. Correre così non avete mai visto nessuno: l’erba non fa in tempo a piegarsi. Arriva al bordo, salta, e si sente un tonfo, quello degli uccelli contro i vetri. È lunga distesa sull’erba. Si rialza. Posa la mano, ben aperta, su quel niente. Voi le state a destra e a sinistra, e in faccia vi arriva la polvere della torre.
 wb-5-39-back-title = Ancora un capitolo
-wb-5-39-back = Nora si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. Non piange. Ha da fare con un nodo. «Sono entrata dal taglio», dice, «quindi nel mezzo. E la porta sta in fondo. Finché non c’è la fine non c’è nessuna porta, perciò prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte viene dopo merenda. Io intanto aspetto. Mi viene bene.»
+wb-5-39-back = Nora si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. Non piange. Ha da fare con un nodo. «Sono entrata dal taglio», dice, «quindi nel mezzo. In fondo non c’è nessuna porta, perché un fondo non c’è. Perciò prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte viene dopo merenda. Io intanto aspetto. Mi viene bene.»
 wb-5-39-promise =
     «No», dice Tina, e si vede che fatica. «Prometti che non aspetti più nessuno. Se facciamo tardi, comincia senza di noi. E quando puoi andare, va’.» Nora la guarda come se avesse detto una parolaccia. Poi si guarda le mani, a lungo. In una ci sputa, e gliela tende. «Apposta», dice.
 
