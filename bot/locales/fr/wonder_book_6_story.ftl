@@ -79,7 +79,7 @@ wb-6-12-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À
 wb-6-13-front-title = Pages collées
 wb-6-13-front = Quatre marches sont collées ensemble, comme des pages qu’on a tournées avec des doigts de goûter. En mettant la joue contre le papier, on voit derrière : l’escalier y monte tout droit.
 wb-6-13-back-title = Groseille
-wb-6-13-back = Une Étincelle contre le bord, on souffle, et les marches se décollent une par une, avec un bruit de bise de tante. C’est *bien* de la confiture. Nora goûte. « Groseille. » Elle regoûte, pour être sûre. « Ça, c’est Uma. Elle lisait toujours en mangeant. Je lui disais, pourtant, je lui disais tout le temps. » Il n’y a plus de mur, il y a des marches, toutes droites, jusqu’au palier et plus loin. Nora se lèche le doigt un peu plus longtemps qu’il ne faut.
+wb-6-13-back = Une Étincelle contre le bord, on souffle, et les marches se décollent une par une, avec un bruit de baiser de tante. C’est *bien* de la confiture. Nora goûte. « Groseille. » Elle regoûte, pour être sûre. « Ça, c’est Uma. Elle lisait toujours en mangeant. Je lui disais, pourtant, je lui disais tout le temps. » Il n’y a plus de mur, il y a des marches, toutes droites, jusqu’au palier et plus loin. Nora se lèche le doigt un peu plus longtemps qu’il ne faut.
 
 wb-6-14-front-title = Aiguille de Nora
 wb-6-14-front = Deux doigts la tiennent depuis ce matin. Ça lui a fait la taille fine.

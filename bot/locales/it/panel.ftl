@@ -69,7 +69,7 @@ failed = Qualcosa è andato storto da parte mia. Ogni mossa a cui avevo risposto
 ## Al tavolo
 
 button-text = Come testo
-button-since = Dal mio turno
+button-since = Dal mio ultimo turno
 button-refresh = Aggiorna
 button-back = Riprendi il mio posto
 button-end = Chiudi questo tavolo
@@ -87,9 +87,9 @@ house-seat = { $number ->
 }
 house-for = { $name } (giocatore automatico)
 turn = Tocca a { $names }.
-turn-ask = { $names }: { $ask }
+turn-ask = Tocca a { $names }. { $ask }
 turn-house = I giocatori automatici riflettono.
-turn-private = { $names }: ciò che vedi solo tu è sotto **Il mio posto**.
+turn-private = { $names }: la parte privata è sotto **Il mio posto**.
 table-closed = Questo tavolo si è chiuso senza risultato.
 result-won = Vittoria, { $names }!
 result-lost = Stavolta ha vinto il gioco.

@@ -441,11 +441,14 @@ rw-35-full = Un forte si costruisce fino a 3 gettoni; questo ne ha { $n }. Solo 
 rw-35-supply = I tuoi dieci gettoni Forte sono tutti sul tabellone. Un Trasferimento può spostarne uno.
 rw-37-cost = Per conquistarlo servono { $n } gettoni a { $cost } PM; hai { $have } PM.
 rw-37-foreign = Qui c’è il forte di { $seat }, alto { $n }. Si conquista con uno più alto.
-rw-37-supply = Per conquistarlo servono { $n } gettoni; te ne restano { $have }.
+rw-37-supply = Per conquistarlo servono { $n } gettoni; { $have ->
+    [one] te ne resta
+   *[other] te ne restano
+} { $have }.
 rw-38-present = { rw-20-present }
 rw-40-not-both = Prendi tessere o dai la sfera maledetta, non entrambe le cose, e hai già preso una tessera.
 rw-41-monster = Accanto a un mostro non si riposa. Vattene, o affrontalo.
-rw-44-spent = Il tuo potere speciale è usato. Una carta movimento con il suo segno lo rende pronto.
+rw-44-spent = Il tuo potere speciale è già usato. Una carta movimento con il suo segno lo rende di nuovo pronto.
 rw-60-none = Non hai una Contromagia. Lascia fare.
 rw-75-empty = Le carte magia sono finite, e restano finite.
 rw-79-bonus = I sei gettoni Bonus sono già dati. La Pozione arriva tardi.
@@ -478,8 +481,8 @@ realm-of-wonder-now-moves = { $points ->
 }
 realm-of-wonder-now-casts = incantesimi di { $seat }
 realm-of-wonder-goal = { $sides ->
-    [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”: { $wanted }
-   *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”: { $wanted } Finora: { $sides }.
+    [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”. { $wanted }
+   *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”. { $wanted } Finora: { $sides }.
 }
 realm-of-wonder-goal-quest = { $seat } (missione { $have }/{ $whole })
 realm-of-wonder-goal-monsters = { $seat } (mostri { $have }/{ $whole })
@@ -574,7 +577,7 @@ realm-of-wonder-own-magic = { $cards ->
 }
 realm-of-wonder-own-power = { $rules } { $ready ->
     [yes] Questo potere è pronto.
-   *[no] Questo potere è usato, finché una carta movimento non lo rende pronto.
+   *[no] Questo potere è già usato: una carta movimento può renderlo di nuovo pronto.
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Giochi coperte: { $cards }. Gli altri le vedono quando tiri.
@@ -593,15 +596,15 @@ realm-of-wonder-own-counter = { $value ->
    *[no] { "" }
 }
 realm-of-wonder-own-muscles = { $value ->
-    [none] nessun muscolo in difesa
-    [all] tutti i muscoli in difesa
+    [none] non giochi muscoli in difesa
+    [all] giochi tutti i muscoli in difesa
    *[ask] ti si chiedono i muscoli in difesa
 }{ $lapses ->
     [yes] { " " }(in questo round)
    *[no] { "" }
 }
 realm-of-wonder-own-quiet = { $value ->
-    [none] niente incantesimi
+    [none] non lanci incantesimi
    *[ask] ti si chiedono gli incantesimi
 }{ $lapses ->
     [yes] { " " }(in questo round)

@@ -131,7 +131,7 @@ volfyirion-about = { $kind ->
    *[none] { "" }
 }
 volfyirion-guards = Difesa { $n }
-volfyirion-burns = Lì c’è Volfyirion: ciò che è su questa Città brucia con essa
+volfyirion-burns = Lì c’è Volfyirion: ciò che è su questa Città brucia con lei
 volfyirion-replaces = va sotto il mazzo, la prima carta prende il suo posto
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
@@ -238,7 +238,7 @@ placeholder-volfyirion-collide = Anomaly Collider: blocca
 placeholder-volfyirion-redeploy = Rischiera una Truppa
 placeholder-volfyirion-attack = Attacca una Città
 placeholder-volfyirion-rebuild = Ricostruisci una Città
-placeholder-volfyirion-send-dragon = Dove mandi Volfyirion?
+placeholder-volfyirion-send-dragon = Sposta Volfyirion
 placeholder-volfyirion-remove-card = Quale carta rimuovi?
 placeholder-volfyirion-destroy = Che cosa distruggi?
 placeholder-volfyirion-station = Su quale Città?
@@ -601,7 +601,7 @@ volfyirion-keep-in-grid = { $card }
 
 placeholder-volfyirion-buy-off = Scarta dalla Griglia
 placeholder-volfyirion-seal-in-grid = Blocca nella Griglia
-placeholder-volfyirion-drive-dragon = Spingi oltre Volfyirion
+placeholder-volfyirion-drive-dragon = Spingi via Volfyirion
 placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta?
 
 ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?

@@ -109,7 +109,7 @@ ask-wonder-book-group-pick = { $effect ->
     [pay-sparks] Chi paga una Scintilla?
    *[other] Quale eroe?
 }
-ask-wonder-book-players-phase = A chi tocca?
+ask-wonder-book-players-phase = Chi agisce adesso?
 ask-wonder-book-hero-turn = { $extra ->
     [yes] Un’azione in più, adesso.
    *[no] { $left ->
@@ -374,8 +374,14 @@ wonder-book-ally-left = { $ally } vi lascia.
 wb-06-taken = Qualcuno gioca già { $hero }. Scegli un altro eroe.
 wb-17-closed = La vostra storia, finora, tiene chiusa questa via. Sceglietene un’altra.
 wb-17-destiny = Costerebbe il vostro ultimo Destino. Scegliete qualcos’altro.
-wb-17-sparks = Costa { $n } Scintille, e in tutto ne avete { $held }. Tornate con di più, o scegliete qualcos’altro.
-wb-17-heroes = Servono { $n } eroi { $place }. Tornate insieme, o scegliete qualcos’altro.
+wb-17-sparks = Costa { $n ->
+    [one] { $n } Scintilla
+   *[other] { $n } Scintille
+}, e in tutto ne avete { $held }. Tornate con di più, o scegliete qualcos’altro.
+wb-17-heroes = { $n ->
+    [one] Serve { $n } eroe
+   *[other] Servono { $n } eroi
+} { $place }. Tornate insieme, o scegliete qualcos’altro.
 wb-17-tried = Qui l’avete già provato. Scegliete qualcos’altro.
 wb-31-wall = Una linea continua sbarra la via che porta { $place }. Si attraversano solo le linee tratteggiate: aggirala.
 wb-32-none = Nessuna Scintilla { $place }. Vai in un’area dove ce n’è una.
@@ -389,8 +395,8 @@ wb-33-sparks = { $n ->
        *[yes] { " " }Prima raccogline altre.
     }
 }
-wb-34-nothing = Qui e ora non cambierebbe niente. Conservalo per quando avrà su chi o su che cosa agire.
-wb-34-not-now = La sua carta dice quando; non è ora. Fai altro e torna a usarlo.
+wb-34-nothing = Qui e ora non cambierebbe niente. Aspetta che ci sia qualcuno o qualcosa su cui agire.
+wb-34-not-now = La carta dice quando si può usare, e non è adesso. Fai altro e riprova più avanti.
 wb-35-area = Nessuno da attaccare nella tua area, e il tuo attacco non arriva più lontano.{ $way ->
     [no] { "" }
    *[yes] { " " }Prima muoviti.
@@ -399,7 +405,7 @@ wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il 
     [no] { "" }
    *[yes] { " " }Prima muoviti.
 }
-wb-39-elsewhere = { $object }: è { $place }.{ $way ->
+wb-39-elsewhere = { $object }: { $place }.{ $way ->
     [no] { "" }
    *[yes] { " " }Prima vai lì.
 }

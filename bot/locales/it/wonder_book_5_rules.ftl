@@ -40,7 +40,7 @@ wb-5-23-scramble-rules = ▸ **Mettete 1 Wyrm ai Buchi rosicchiati, con tre o qu
 wb-5-23-back-rules = Scegliete. Il prossimo obiettivo chiede 8 storie, con quattro eroi 10.
 wb-5-23-stay-rules = ▸ **Scrivete la parola chiave Nido.**
 wb-5-23-go-rules = ▸ **Ogni eroe ottiene 1 Scintilla. 2 storie valgono come raccontate.**
-wb-5-24-front-rules = Regola speciale fino alla fine del capitolo. **Azione speciale,** 1 Scintilla: leggi finché un Wyrm della tua area si addormenta: subisce 2 danni. Nella Stanza dei piccoli solo alla Panca di lettura e alla Conca nel pavimento; finché eroi o Nora sono in entrambe, vale anche 1 storia. Nell’ufficio di Obel dappertutto, e anche su Obel.
+wb-5-24-front-rules = Regola speciale fino alla fine del capitolo. **Azione speciale,** 1 Scintilla: leggi finché un Wyrm della tua area non si addormenta: subisce 2 danni. Nella Stanza dei piccoli solo alla Panca di lettura e alla Conca nel pavimento; finché eroi o Nora sono in entrambe, vale anche 1 storia. Nell’ufficio di Obel dappertutto, e anche su Obel.
 wb-5-25-front-rules = Mescolate questa carta viola nel mazzo Wyrm. Ci resta per tutta la campagna.
 wb-5-26-front-rules =
     ▸ **Fase dei Giocatori:** ogni eroe fa un turno di 3 azioni al massimo.

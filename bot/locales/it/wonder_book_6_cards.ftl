@@ -121,7 +121,7 @@ keyword-named = Nominato
 goal-6-9 = Portate l’Ultima pagina fino al Taglio.
 goal-6-18 = Cucite la pagina: punti al Taglio.
 goal-6-27 = Rimediate le tre Righe morsicate e leggete fino in fondo alla pagina.
-goal-6-35 = Raccontate finché l’Incompiuto dorme: toglietegli la fame.
+goal-6-35 = Raccontate finché l’Incompiuto non si addormenta: toglietegli la fame.
 
 counter-bolt-gaps = Righe rimediate
 counter-bolt-lines = Righe lette

@@ -8,7 +8,7 @@ chapter-5 = La matita rossa
 chapter-6 = Qualcuno tirò il chiavistello
 
 wonder-book-campaign = { $chapter ->
-    [7] Wonder Book: l’ultima pagina è letta
+    [7] Wonder Book: l’ultima pagina è stata letta
    *[other] Wonder Book: il capitolo { $chapter } aspetta
 }
 wonder-book-tale = Capitolo { $chapter }: { $title }

@@ -52,7 +52,7 @@ world-adventure-buy-upgrade = Compra: { $upgrade }
 world-adventure-sell-upgrade = Vendi: { $upgrade }
 world-adventure-change-caravan = Compra: { $caravan }
 world-adventure-recruit = Recluta un soldato
-world-adventure-recover = Cura { $who }
+world-adventure-recover = Cura: { $who }
 world-adventure-train-surely = Addestra di sicuro: { $who }
 world-adventure-train-cheaply = Addestra col dado: { $who }
 world-adventure-use-medic = Kit medico: { $who }
@@ -196,8 +196,14 @@ world-adventure-recruited = Un soldato si unisce a { $seat }: ora ha { $n ->
 world-adventure-recovered = Un soldato di { $seat } si rialza.
 world-adventure-medic-used = { $seat } apre un kit medico.
 world-adventure-trained = { $success ->
-    [yes] { $seat } addestra { $who }: livello 2
-   *[no] { $seat } addestra { $who } invano
+    [yes] { $seat } addestra { $who ->
+    [eroe] l’eroe
+   *[other] il { $who }
+}: livello 2
+   *[no] { $seat } addestra { $who ->
+    [eroe] l’eroe
+   *[other] il { $who }
+} invano
 }{ $die ->
     [0] .
    *[other] ; il dado mostra { $die }.
@@ -285,7 +291,10 @@ world-adventure-fainted = { $seat ->
     [none] Gli avversari: { $who } a terra.
    *[other] { $seat }: { $who } a terra.
 }
-world-adventure-die-rerolled = { $seat } tira di nuovo, { $who }: { $die }.
+world-adventure-die-rerolled = { $seat } tira di nuovo il dado { $who ->
+    [eroe] dell’eroe
+   *[other] del { $who }
+}: { $die }.
 world-adventure-shielded = { $n ->
     [one] { $seat } para un colpo.
    *[other] { $seat } para { $n } colpi.
@@ -416,7 +425,7 @@ world-adventure-here-npc = { $card }
 world-adventure-here-clan = { $seat }
 world-adventure-here-barred = chiusa dal banco di { $owner }
 world-adventure-here-toll = { $n } oro a { $owner }
-world-adventure-here-need = serve: { $commodity }
+world-adventure-here-need = bisogno di { $commodity }
 world-adventure-here-merchant = mercanti
 world-adventure-here-monster = mostri
 world-adventure-scout-odds = { $dice ->
@@ -652,7 +661,10 @@ world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
     [none] .
    *[other] ; ancora da fare in { $places }.
 }
-world-adventure-wanted = { $seat } ha { $n } punti da ricercato, { $rank }º posto; chi abbatte il clan incassa una taglia.
+world-adventure-wanted = { $seat } ha { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} da ricercato, { $rank }º posto; chi abbatte il clan incassa una taglia.
 world-adventure-away = { $code } ({ $n ->
     [0] qui
     [one] a { $n } passo
@@ -660,7 +672,7 @@ world-adventure-away = { $code } ({ $n ->
 })
 world-adventure-city = { $nation }, { $place }: { $need ->
     [none] bisogno soddisfatto
-   *[other] serve { $need }
+   *[other] chiede { $need }
 }; { $stall ->
     [yes] banco di { $owner }
    *[no] nessun banco

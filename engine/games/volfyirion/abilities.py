@@ -15,7 +15,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import Ask, DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus, Chain, Colour
 from engine.games.volfyirion.piles import draw, take_out
-from engine.games.volfyirion.prices import gives, hand_of, said
+from engine.games.volfyirion.prices import gives, hand_of, needed, said
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
 
 
@@ -101,8 +101,7 @@ def _chain(
 
 
 def _broken(s: Volfyirion, me: int, chain: Chain) -> Msg:
-    needs = [Msg(f"colour-{each}") for each in chain.needs]
-    return Msg("vf-33-colours", {"colours": needs, **hand_of(s, me)})
+    return Msg("vf-33-colours", {"colours": needed(chain.needs), **hand_of(s, me)})
 
 
 def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:

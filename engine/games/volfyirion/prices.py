@@ -73,16 +73,17 @@ def about(card: str) -> Msg:
         "colour": Msg(f"colour-{one.colour}") if one.colour else None,
         "first": guards if one.is_troop else gives(one.points),
         "how": "chain" if one.chain else "remove" if one.remove else "none",
-        "needs": _colours(one.chain.needs) if one.chain else [],
+        "needs": needed(one.chain.needs) if one.chain else [],
         "second": gives(one.secondary or Bonus()),
     }
     return Msg("volfyirion-about", args)
 
 
-def _colours(needs: Iterable[Colour]) -> list[Msg]:
+def needed(colours: Iterable[Colour]) -> list[Msg]:
+    """Colours that a Synergy Chain needs, with how many of each."""
     return [
         Msg("volfyirion-copies", {"card": Msg(f"colour-{colour}"), "n": n})
-        for colour, n in Counter(needs).items()
+        for colour, n in Counter(colours).items()
     ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Msg
+from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Area,
     Decline,
@@ -16,7 +18,7 @@ from engine.games.volfyirion.actions import (
     UseChain,
     UseRemoval,
 )
-from engine.games.volfyirion.state import Played
+from engine.games.volfyirion.state import Played, Volfyirion
 from tests.engine.volfyirion.kit import (
     FOE,
     blocked,
@@ -197,6 +199,20 @@ def test_a_card_may_be_removed_just_to_slim_the_deck_without_drawing() -> None:
     assert slim.houses[0].hand.cards == []
     assert "stab" in slim.removed
     assert do(s, UseRemoval("stab")).houses[0].hand.cards == ["captain"]
+
+
+def told(s: Volfyirion, action: UseChain | UseRemoval) -> Msg:
+    """What is told beside an ability that is on offer or, blocked, why it is."""
+    option = next(one for one in GAME.options(s, 0) if one.action == action)
+    found = option.blocked or option.detail
+    assert found is not None
+    return found
+
+
+def test_a_colour_that_is_needed_twice_is_told_once_with_its_number() -> None:
+    needs = told(table(play=["book-of-wisdom", "stab"]), UseChain("book-of-wisdom")).args["colours"]
+
+    assert needs == [Msg("volfyirion-copies", {"card": Msg("colour-red"), "n": 2})]
 
 
 @pytest.mark.rule("VF-35")
