@@ -8,11 +8,11 @@
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said by
 the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the field's
-singular; what it does (`tile-potion-rules`) and its name within a sentence (`item-rope-the`) come
-along as `$tile-rules` and `$item-the`. Fields typed as a `Seat` are said by name, and so are the
-arguments `seat` and `seats` of a `Msg`. True and False arrive as `yes` and `no`, to be selected on;
-None, an empty word and an empty list as `none`, cards of which none may be seen as `hidden`; a
-single hidden card as `<field>-hidden`.
+singular; what it does (`tile-potion-rules`), its name within a sentence (`item-rope-the`) and where
+one goes (`place-hall`) come along as `$tile-rules`, `$item-the` and `$area-place`. Fields typed as
+a `Seat` are said by name, and so are the arguments `seat` and `seats` of a `Msg`. True and False
+arrive as `yes` and `no`, to be selected on; None, an empty word and an empty list as `none`, cards
+of which none may be seen as `hidden`; a single hidden card as `<field>-hidden`.
 
 No language falls back to another: a test holds that each has every message.
 """
@@ -109,8 +109,8 @@ class Say:
                 said[name] = self._seats(value, names)
             else:
                 said[name] = self._field(name, value, game, names)
-            for part in ("rules", "the") if isinstance(value, str) else ():
-                if (id := f"{name}-{kebab(value)}-{part}") in self:
+            for part, id in _parts(name, value) if isinstance(value, str) else ():
+                if id in self:
                     said[f"{name}-{part}"] = self(id)
         return said
 
@@ -185,6 +185,12 @@ class Say:
         if errors:
             raise KeyError(f"{self.lang}: {id}: {errors[0]}")
         return joined(self.lang, str(text)) if joins else str(text)
+
+
+def _parts(name: str, word: str) -> tuple[tuple[str, str], ...]:
+    """What comes along with a word: the argument's end, and the message."""
+    own = f"{name}-{kebab(word)}"
+    return ("rules", f"{own}-rules"), ("the", f"{own}-the"), ("place", f"place-{kebab(word)}")
 
 
 def _kept(value: Value) -> Value:

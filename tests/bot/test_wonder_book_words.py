@@ -21,7 +21,7 @@ from bot.text.words import Words
 from db import Seat
 from engine.core import Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book.actions import HoldBack, Stop
+from engine.games.wonder_book.actions import HoldBack, Move, Stop
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.events import ItemGained
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
@@ -67,6 +67,27 @@ def test_every_item_has_its_article(lang: str) -> None:
     for item in ITEMS:
         assert "{" not in words(lang).struct(ItemGained("ken", item))
     assert words().struct(ItemGained("ken", "whistle")) == "Ken finds the Tin Whistle."
+
+
+@pytest.mark.parametrize(
+    ("lang", "well", "cut"),
+    [
+        ("en", "Go to the Upside-Down Well", "Go to the space behind the Cut"),
+        ("fr", "Aller au Puits à l’envers", "Aller derrière l’Entaille"),
+        ("it", "Vai al Pozzo a rovescio", "Vai dietro il Taglio"),
+    ],
+)
+def test_a_way_is_offered_as_one_says_where_one_goes(lang: str, well: str, cut: str) -> None:
+    assert words(lang).struct(Move("well")) == well
+    assert words(lang).struct(Move("dark-cut")) == cut
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_area_can_be_gone_to(lang: str) -> None:
+    areas = {area for deck in CHAPTERS.values() for area in deck.areas}
+
+    assert len(areas) > 50
+    assert [area for area in areas if f"place-{area}" not in say_in(lang)] == []
 
 
 def test_the_question_after_a_roll_tells_the_roll() -> None:

@@ -2,7 +2,7 @@
 
 wb-2-2-front-rules = Le livre s’ouvre : Rang de cheminées, Corde à linge, Boulangerie, Cour aux lampes, Loge du portier. Placez tous les héros au Rang de cheminées. Posez 1 Étincelle au Rang de cheminées, 2 à la Corde à linge, 2 à la Boulangerie, 1 à la Cour aux lampes. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Rang de cheminées, avec trois ou quatre héros 3.
 wb-2-2-draught-rules = ▸ **Placez 1 Wyrm au Rang de cheminées.**
-wb-2-3-front-rules = Règle spéciale jusqu’à la carte 13. **Le pliage :** à la fin de la deuxième Phase des Ennemis, le Rang de cheminées se replie ; à la fin de la troisième, la Corde à linge, avec tout ce qui s’y trouve. Les héros qui y sont sont projetés dans la Cour aux lampes et perdent 1 Cœur.
+wb-2-3-front-rules = Règle spéciale jusqu’à la carte 13. **Le pliage :** à la fin de la deuxième Phase des Ennemis, le Rang de cheminées se replie ; à la fin de la troisième, la Corde à linge, avec tout ce qui s’y trouve. Les héros qui s’y trouvent sont projetés dans la Cour aux lampes et perdent 1 Cœur.
 wb-2-4-front-rules = Mélangez cette carte violette dans la pile Wyrm. Elle y reste pour toute la campagne.
 wb-2-5-front-rules = Posez deux piles de cartes Interaction : le Linge à la Corde à linge, les Fours à la Boulangerie.
 wb-2-6-back-rules = Tu gagnes la carte objet 10, le Drap de lit. Défausse cette carte.
