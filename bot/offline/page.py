@@ -56,7 +56,10 @@ class Page:
         if len(env.backend.transcript) > said:
             await self._preview.refresh()
 
-    async def _run_shown(self, window: Any, action: Any, cursor: int, run: Awaitable[Any]) -> Any:
+    async def _run_shown(
+        self, window: Any, action: Any, cursor: int, run: Awaitable[Any], **_: Any
+    ) -> Any:
+        """Whether SimCord would show only its clicker what a click or a command did, or all."""
         shown = self._moves_to_answer(window, run)
         return await self._run(window, action, cursor, shown, republish_all=True)
 

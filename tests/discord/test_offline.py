@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.preview._commands import build_catalog
 
 from bot.__main__ import main
 from bot.commands import play as command
@@ -148,6 +149,35 @@ async def test_the_window_moves_to_what_its_click_has_sent(settings: Settings) -
         assert await after(bob.click(lobby, label="Join")) == lobby.id  # only changed
         answer = await after(ann.click(lobby, label="How to play"))
         assert preview.env.backend.messages[place.channel.id][answer].is_ephemeral
+
+
+async def test_a_command_typed_on_the_page_is_answered(settings: Settings) -> None:
+    async with tavern(settings) as place, page(place, 0) as shown_:
+        preview: Any = shown_._preview
+        window = preview._open_page(str(place.people[1].id))
+        (entry,) = (
+            one
+            for one in build_catalog(preview, window)["entries"]
+            if one["invocation"] == "me tables"
+        )
+        typed = {
+            "kind": "run_command",
+            "protocol_version": 3,
+            "sequence": window.last_sequence + 1,
+            "request_id": "1",
+            "generation": window.generation,
+            "bot_generation": place.env._generation,
+            "published_revision": window.revision,
+            "command_id": entry["commandId"],
+            "path": entry["path"],
+            "schema_fingerprint": entry["schemaFingerprint"],
+            "options": {},
+        }
+
+        answered = await shown_._in_turn(window.id, typed)
+
+        assert answered["settlement"] == "settled", answered["diagnostics"]
+        assert place.env.backend.messages[place.channel.id][window.target_id].is_ephemeral
 
 
 async def test_how_long_ago_something_was_is_told_from_the_click(settings: Settings) -> None:
