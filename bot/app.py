@@ -119,7 +119,7 @@ class Bot(Routing, commands.AutoShardedBot):
         self.requests = Requests(self.desk, self.servers)
         days, shards = self.settings.erase_after, self.settings.shards
         self.removals = Removals(self, store, shards, days, self.servers)
-        self.app_emojis = Emojis(self, self.desk.pictures.symbols, shards)
+        self.app_emojis = Emojis(self, store, self.desk.pictures.symbols, shards)
         for cog in COGS:
             await import_module(cog).setup(self)  # nothing is loaded again while it runs
         if (port := self.settings.health_port) is not None:

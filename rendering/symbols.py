@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 
 from rendering.fonts import ASSETS
+
+DIGEST = 8  # letters
 
 
 @cache
@@ -16,3 +19,12 @@ def pictures() -> Mapping[str, bytes]:
     """Each symbol's picture by its key."""
     folder = ASSETS / "symbols"
     return {path.stem: path.read_bytes() for path in sorted(folder.glob("*.webp"))}
+
+
+def digest(picture: bytes) -> str:
+    return sha256(picture).hexdigest()[:DIGEST]
+
+
+def edition() -> str:
+    """A digest of all of them: another one as soon as any has changed."""
+    return digest(b"".join(pictures().values()))

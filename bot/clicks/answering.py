@@ -70,8 +70,8 @@ class Answering:
         await say(click, words.say("stand-in"), button(words, "back", Deed(table.id, "back")))
 
     async def words(self, click: Click, table: Table) -> Words:
-        reader = await self.desk.people.reader(click)
-        return (await self.desk.screens.scene(table, reader, None)).words
+        reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
+        return (await self.desk.screens.scene(table, reader, None, by)).words
 
     async def sentence(self, click: Click, id: str, **args: object) -> None:
         reader = await self.desk.people.reader(click)

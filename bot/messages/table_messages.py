@@ -27,6 +27,7 @@ from bot.text.say import Say
 from db import Game as Row
 from db import NotStored, Unreadable
 from engine.core import Msg
+from rendering.symbols import edition
 
 LAST = 2**62  # later than any move
 
@@ -143,7 +144,7 @@ class TableMessages:
         shown, self._shown = self._shown, {}
         try:
             if shown:
-                await self._tables.store.shown(shown)
+                await self._tables.store.shown(shown, edition())
         except NotStored as error:
             log.warning("which tables are shown is written down later: %s", error)
             self._shown = {**shown, **self._shown}

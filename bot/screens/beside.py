@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, clip
-from bot.screens.frame import button
+from bot.screens.frame import button, sign
 from bot.screens.hint import hint_label
 from bot.screens.how_to_play import how_buttons
 from bot.screens.rows import Row
@@ -35,7 +35,7 @@ def beside_table(scene: Scene) -> list[ui.Button[Any]]:
         button(words, "why-not", Deed(table.id, "why")),
         button(words, "since", Deed(table.id, "since")),
         text,
-        *how_buttons(words.say, table.game, table.mode),
+        *how_buttons(words.say, table.game, table.mode, emoji=sign(words, "how")),
     ]
     if table.undoable is not None:
         row.append(button(words, "undo", Deed(table.id, "undo", table.last.seq)))
@@ -55,6 +55,7 @@ def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
             label=clip(_seat_of(words, other), BUTTON),
             style=ButtonStyle.secondary,
             custom_id=Deed(table.id, "seat", other).id,
+            emoji=sign(words, "my-seat"),
         )
         for other in table.with_seat(seat)
         if other != seat
@@ -93,8 +94,8 @@ def _hint(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     if refusal(scene.table, seat) is not None:
         return []
     label = clip(hint_label(scene.table, scene.words, seat), BUTTON)
-    to = Deed(scene.table.id, "hint", seat).id
-    return [ui.Button(label=label, style=ButtonStyle.secondary, custom_id=to)]
+    to, emoji = Deed(scene.table.id, "hint", seat).id, sign(scene.words, "hint")
+    return [ui.Button(label=label, style=ButtonStyle.secondary, custom_id=to, emoji=emoji)]
 
 
 def _piles(scene: Scene) -> list[ui.Button[Any]]:

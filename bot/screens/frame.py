@@ -21,6 +21,21 @@ SIGNS: dict[str, Symbol] = {  # of the buttons beside the game, by their ids
     "why-not": "why",
     "undo": "undo",
     "take-back": "undo",
+    "since": "since",
+    "text": "text",
+    "look-hand": "cards",
+    "look-close": "lens",
+    "look-goals": "goal",
+    "piles": "cards",
+    "story": "page",
+    "note": "quill",
+    "refresh": "again",
+    "replay": "film",
+    "rematch": "again",
+    "anew": "again",
+    "go-on": "next",
+    "hint": "hint",
+    "how": "book",
     "agree": "yes",
     "refuse": "no",
     "confirm": "yes",
@@ -75,5 +90,10 @@ def leading(
 def button(
     words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
 ) -> ui.Button[Any]:
-    label, emoji = clip(words.say(f"button-{id}"), BUTTON), words.emoji(SIGNS.get(id))
-    return ui.Button(label=label, style=style, custom_id=deed.id, emoji=emoji)
+    label = clip(words.say(f"button-{id}"), BUTTON)
+    return ui.Button(label=label, style=style, custom_id=deed.id, emoji=sign(words, id))
+
+
+def sign(words: Words, id: str) -> str | None:
+    """The symbol of a button beside the game."""
+    return words.emoji(SIGNS.get(id))

@@ -46,13 +46,14 @@ def how_to_play(say: Say, game: Game[Any], mode: Mode) -> Screen:
 
 
 def how_buttons(
-    say: Say, game: Game[Any], mode: Mode, label: str = ""
+    say: Say, game: Game[Any], mode: Mode, label: str = "", emoji: str | None = None
 ) -> list[ui.Button[ui.LayoutView]]:
     """The button to the card, if the game has one."""
     if not card(say, game, mode):
         return []
-    return [_button(label or say("button-how"), How(game.key, mode.key))]
+    return [_button(label or say("button-how"), How(game.key, mode.key), emoji)]
 
 
-def _button(label: str, how: How) -> ui.Button[ui.LayoutView]:
-    return ui.Button(label=clip(label, BUTTON), style=ButtonStyle.secondary, custom_id=how.id)
+def _button(label: str, how: How, emoji: str | None = None) -> ui.Button[ui.LayoutView]:
+    label, style = clip(label, BUTTON), ButtonStyle.secondary
+    return ui.Button(label=label, style=style, custom_id=how.id, emoji=emoji)

@@ -4,6 +4,7 @@ way."""
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,30 +21,55 @@ ID = "1300000000000000007"
 PICTURES = {"heart": b"red", "spark": b"orange", "coin": b"gold"}
 
 
+@dataclass
+class Emoji:
+    there: Application
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+    async def delete(self) -> None:
+        self.there.met()
+        self.there.emojis.remove(self)
+
+
+class Tables:
+    """The open tables, as the database knows them."""
+
+    def __init__(self) -> None:
+        self.other = False
+
+    async def bears_other_symbols(self, edition: str) -> bool:
+        assert edition == symbols.edition()
+        return self.other
+
+
 class Application:
     """The emojis of an application, as Discord keeps them."""
 
     def __init__(self) -> None:
-        self.emojis: list[Any] = []
+        self.emojis: list[Emoji] = []
         self.images: list[bytes] = []
         self.refuses: Exception | None = None
-        self.asked = 0
+        self.asked = self._ids = 0
 
-    def has(self, name: str) -> Any:
-        id = len(self.emojis) + 1
-        self.emojis.append(discord.PartialEmoji(name=name, id=id))
+    def has(self, name: str) -> Emoji:
+        self._ids += 1
+        self.emojis.append(Emoji(self, name, self._ids))
         return self.emojis[-1]
 
-    async def fetch_application_emojis(self) -> list[Any]:
-        self._met()
+    async def fetch_application_emojis(self) -> list[Emoji]:
+        self.met()
         return list(self.emojis)
 
-    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
-        self._met()
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
+        self.met()
         self.images.append(image)
         return self.has(name)
 
-    def _met(self) -> None:
+    def met(self) -> None:
         self.asked += 1
         if self.refuses is not None:
             raise self.refuses
@@ -54,11 +80,14 @@ def three_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(symbols, "pictures", lambda: PICTURES)
 
 
-def process(there: Application, shards: Shards = EVERYTHING) -> tuple[Emojis, dict[str, str]]:
+def process(
+    there: Application, shards: Shards = EVERYTHING, tables: Tables | None = None
+) -> tuple[Emojis, dict[str, str]]:
     """A process that has just started, and what its buttons show."""
     shown: dict[str, str] = {}
     client: Any = there
-    return Emojis(client, shown, shards), shown
+    store: Any = tables or Tables()
+    return Emojis(client, store, shown, shards), shown
 
 
 async def until_rest(emojis: Emojis) -> list[float]:
@@ -205,6 +234,80 @@ async def test_what_somebody_has_deleted_is_shown_no_more_and_comes_again() -> N
 
     await until_rest(emojis)
     assert there.images[-1] == b"red"
+
+
+def of_before(there: Application) -> list[Emoji]:
+    """Emojis of older pictures: of one that has changed, and of a symbol that is no more."""
+    return [there.has("heart_ds00000000"), there.has("sword_ds11111111")]
+
+
+async def test_old_ones_are_deleted_one_a_second_once_the_new_ones_are_there() -> None:
+    there = Application()
+    old = of_before(there)
+    emojis, shown = process(there)
+
+    kept = []
+    for _ in range(4):
+        assert await emojis.look() == PACE
+        kept.append(all(one in there.emojis for one in old))
+    rest = await until_rest(emojis)
+
+    assert kept == [True] * 4
+    assert rest == [PACE, LATER]
+    assert [one.name for one in there.emojis] == [*names(PICTURES).values()]
+    assert len(shown) == 3
+
+
+async def test_old_ones_stay_while_an_open_table_may_bear_them() -> None:
+    there, tables = Application(), Tables()
+    old = of_before(there)
+    emojis, _ = process(there, tables=tables)
+
+    tables.other = True
+    await until_rest(emojis)
+    await until_rest(emojis)
+    assert there.emojis[:2] == old
+
+    tables.other = False
+    await until_rest(emojis)
+    assert [one.name for one in there.emojis] == [*names(PICTURES).values()]
+
+
+async def test_one_of_several_processes_deletes_nothing() -> None:
+    """It knows its own tables only."""
+    there = Application()
+    old = of_before(there)
+
+    for share in range(2):
+        await until_rest(process(there, Shards((share,), 2))[0])
+
+    assert there.emojis[:2] == old
+    assert len(there.emojis) == 5
+
+
+async def test_deleting_goes_on_after_what_stood_in_the_way() -> None:
+    there = Application()
+    await until_rest(process(there)[0])
+    of_before(there)
+    emojis, shown = process(there)
+    assert await emojis.look() == PACE
+
+    there.refuses = STOPS["an outage"]
+    assert await emojis.look() == LATER
+    assert len(shown) == 3
+
+    there.refuses = None
+    await until_rest(emojis)
+    assert len(there.emojis) == 3
+
+
+async def test_an_operators_own_emojis_are_never_deleted() -> None:
+    there = Application()
+    own = [there.has(name) for name in ("heart", "ds_heart", "heart_dsABCDEF01", "party_parrot")]
+
+    await until_rest(process(there)[0])
+
+    assert there.emojis[:4] == own
 
 
 def test_another_picture_has_another_name_and_discord_takes_all_names(

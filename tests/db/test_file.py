@@ -313,6 +313,7 @@ PINNED = {
     "025_calls.sql": "e5d3660a98f18532a03ac0054d11dbf0d7106f309ba11663e61fdcfb6760f563",
     "026_bots.sql": "8e7cf9da185f83ea249ba314823bd57f2ae59b7a91d53766de50962dc41d6554",
     "027_hints.sql": "76f7f04f0a98bd8b7864086d95a99959dd43b230ce2cb1ea415df4faf66b4295",
+    "028_symbols.sql": "3babeaca63ffc99dc05f581f0a5ac39f70596a2fa6e9620eaa695eedb2525b66",
 }
 
 

@@ -228,6 +228,7 @@ def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[st
         "invitations": bot.invitations.look,
         "removals": lambda: bot.removals.look(desk.now()),
         "what is late": desk.show_late,
+        "old symbols": lambda: desk.store.bears_other_symbols("of today"),
         "a start": desk.resume,
         "erase": lambda: bot.servers.erase(world.guild.id),
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.duties.emojis import names
+from bot.duties.emojis import PACE, names
 from engine.games import GAMES
 from rendering import symbols
 from tests.discord.kit import Actor, NewBot, World, controls, labels, text
@@ -16,6 +16,7 @@ from tests.discord.tables import bots, latest, panel, table
 DRAWN = symbols.pictures()
 WANTED = ("attack", "command", "end", "no", "seat", "why")
 FEW = {key: DRAWN[key] for key in WANTED}
+WRITTEN = 30.0  # seconds until it is stored what is shown
 EMOJIS = "/applications/*/emojis"
 
 
@@ -92,6 +93,39 @@ async def test_a_restart_uploads_nothing_again(world: World) -> None:
 
     assert 0 < begun < len(FEW)
     assert uploads(world) == [*names(FEW).values()]
+
+
+async def test_old_ones_stay_as_long_as_a_table_bears_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new edition has another picture of one symbol: an update of the bot, and a start."""
+    await world.wait(len(FEW) + 2)
+    message = await table(world, "volfyirion", world.bob)
+    await world.wait(WRITTEN)
+    monkeypatch.setattr(symbols, "pictures", lambda: {**FEW, "seat": DRAWN["move"]})
+    old, new = names(FEW)["seat"], names(symbols.pictures())["seat"]
+
+    await world.restart()
+    await world.wait(WRITTEN)
+    await rested(world)
+    assert {old, new} <= there(world)
+
+    await whose_turn(world, await latest(world, message)).click(message, label="Play all")
+    await world.wait(WRITTEN)
+    await rested(world)
+    assert new in there(world)
+    assert old not in there(world)
+
+
+async def rested(world: World) -> None:
+    """What is to be done with emojis is done, without waiting for the next hour."""
+    while await world.bot.app_emojis.look() == PACE:
+        pass
+
+
+def there(world: World) -> set[str]:
+    """The names of the application's emojis."""
+    return {one.name for one in world.env.backend.application_emojis.values()}
 
 
 def whose_turn(world: World, message: discord.Message) -> Actor:

@@ -15,12 +15,15 @@ from engine.symbols import Symbol
 class ChooseMove(Action, frozen=True):
     """Choose the movement card of this round."""
 
+    sign: ClassVar[Symbol | None] = "cards"
+
     card: str
 
 
 class OrderCounter(Action, frozen=True):
     """Say when to answer a spell with Counterspell."""
 
+    sign: ClassVar[Symbol | None] = "shield"
     standing: ClassVar[bool] = True
 
     order: CounterOrder
@@ -30,6 +33,7 @@ class OrderCounter(Action, frozen=True):
 class OrderMuscles(Action, frozen=True):
     """Say how to defend."""
 
+    sign: ClassVar[Symbol | None] = "muscle"
     standing: ClassVar[bool] = True
 
     order: MuscleOrder
@@ -39,6 +43,7 @@ class OrderMuscles(Action, frozen=True):
 class StayQuiet(Action, frozen=True):
     """Cast no spells, so that nobody needs to wait."""
 
+    sign: ClassVar[Symbol | None] = "pause"
     standing: ClassVar[bool] = True
 
     term: Term = "round"
@@ -47,6 +52,7 @@ class StayQuiet(Action, frozen=True):
 class CastAgain(Action, frozen=True):
     """Ask to be offered spells again."""
 
+    sign: ClassVar[Symbol | None] = "magic"
     standing: ClassVar[bool] = True
 
 
@@ -62,6 +68,8 @@ class TakeBack(Action, frozen=True):
 class Cast(Action, frozen=True):
     """Cast a magic card; the next question asks for its target."""
 
+    sign: ClassVar[Symbol | None] = "magic"
+
     card: str
 
 
@@ -74,20 +82,28 @@ class EndSpells(Action, frozen=True):
 class TargetSpace(Action, frozen=True):
     """Aim the spell at a fort, a well or a beach."""
 
+    sign: ClassVar[Symbol | None] = "target"
+
     space: str
 
 
 class TargetSeat(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "target"
+
     seat: Seat
 
 
 class TargetTile(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "target"
+
     seat: Seat
     tile: str
 
 
 class TargetDisc(Action, frozen=True):
     """Line the disc's whirl up with the path of a land."""
+
+    sign: ClassVar[Symbol | None] = "disc"
 
     disc: Disc
     land: Land
@@ -96,11 +112,15 @@ class TargetDisc(Action, frozen=True):
 class PickDisc(Action, frozen=True):
     """Choose the disc whose whirl follows the rotation die."""
 
+    sign: ClassVar[Symbol | None] = "disc"
+
     disc: Disc
 
 
 class Counter(Action, frozen=True):
     """Answer the spell with this Counterspell, or with "" if none is held."""
+
+    sign: ClassVar[Symbol | None] = "shield"
 
     answer: str = ""
 
@@ -108,6 +128,7 @@ class Counter(Action, frozen=True):
 class LetPass(Action, frozen=True):
     """Let the spell happen."""
 
+    sign: ClassVar[Symbol | None] = "next"
     moves_on: ClassVar[bool] = True
 
 
@@ -135,6 +156,7 @@ class Attack(Action, frozen=True):
 class Conquer(Action, frozen=True):
     """Walk to another player's fort and build a higher one with this many tokens."""
 
+    sign: ClassVar[Symbol | None] = "fort"
     nearest: ClassVar[bool] = True
 
     space: str
@@ -144,33 +166,46 @@ class Conquer(Action, frozen=True):
 class EnterCastle(Action, frozen=True):
     """Walk into the King's castle."""
 
+    sign: ClassVar[Symbol | None] = "castle"
     at_stake: ClassVar[bool] = True
 
 
 class BuyPoint(Action, frozen=True):
     """Buy one movement point for 3 MP."""
 
+    sign: ClassVar[Symbol | None] = "move"
+
 
 class OpenTower(Action, frozen=True):
     """Turn the tile over for 1 MP."""
+
+    sign: ClassVar[Symbol | None] = "tower"
 
 
 class BuyMagic(Action, frozen=True):
     """Buy a magic card for 3 MP."""
 
+    sign: ClassVar[Symbol | None] = "magic"
+
 
 class Build(Action, frozen=True):
     """Build one fort token for 3 MP."""
 
+    sign: ClassVar[Symbol | None] = "fort"
+
 
 class SpinDisc(Action, frozen=True):
     """Turn a disc by the rotation die for 1 MP."""
+
+    sign: ClassVar[Symbol | None] = "disc"
 
     disc: Disc
 
 
 class SetDisc(Action, frozen=True):
     """Turn a disc's whirl to the path of a land for 3 MP."""
+
+    sign: ClassVar[Symbol | None] = "disc"
 
     disc: Disc
     land: Land
@@ -179,11 +214,15 @@ class SetDisc(Action, frozen=True):
 class Vortex(Action, frozen=True):
     """Travel to the next vortex for 3 MP."""
 
+    sign: ClassVar[Symbol | None] = "vortex"
+
     space: str
 
 
 class UseTeleport(Action, frozen=True):
     """Travel from well to well, which ends the turn."""
+
+    sign: ClassVar[Symbol | None] = "well"
 
     space: str
 
@@ -191,23 +230,37 @@ class UseTeleport(Action, frozen=True):
 class DrinkPotion(Action, frozen=True):
     """Choose winged shoe or muscle, for good."""
 
+    sign: ClassVar[Symbol | None] = "potion"
+
     bonus: Bonus
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.bonus
 
 
 class UseWand(Action, frozen=True):
     """The Mage's power: gain 1 MP from each of one's own wells."""
 
+    sign: ClassVar[Symbol | None] = "skill"
+
 
 class UseFist(Action, frozen=True):
     """The Golem's power: walk through walls."""
+
+    sign: ClassVar[Symbol | None] = "skill"
 
 
 class UseVulture(Action, frozen=True):
     """The Troll's power: every space of this land costs 1."""
 
+    sign: ClassVar[Symbol | None] = "skill"
+
 
 class UseFrozenStone(Action, frozen=True):
     """The Yeti's power: turn a whirl to the path of the ice."""
+
+    sign: ClassVar[Symbol | None] = "skill"
 
     disc: Disc
 
@@ -215,11 +268,15 @@ class UseFrozenStone(Action, frozen=True):
 class UseCatapult(Action, frozen=True):
     """The Gnome's power: fly to a vortex of the outer disc."""
 
+    sign: ClassVar[Symbol | None] = "skill"
+
     space: str
 
 
 class UseHelmet(Action, frozen=True):
     """The Cyclops's power: dive from beach to beach."""
+
+    sign: ClassVar[Symbol | None] = "skill"
 
     space: str
 
@@ -237,23 +294,30 @@ class EndTurn(Action, frozen=True):
 class PlayMuscle(Action, frozen=True):
     """Play a magic card with a muscle for 1 battle point."""
 
+    sign: ClassVar[Symbol | None] = "muscle"
+
     card: str
 
 
 class EndMuscles(Action, frozen=True):
     """Play no more muscles."""
 
+    sign: ClassVar[Symbol | None] = "next"
     moves_on: ClassVar[bool] = True
 
 
 class TakeTile(Action, frozen=True):
     """Take a tile from the loser."""
 
+    sign: ClassVar[Symbol | None] = "take"
+
     tile: str
 
 
 class GiveCurse(Action, frozen=True):
     """Give the loser a cursed orb instead of taking anything."""
+
+    sign: ClassVar[Symbol | None] = "give"
 
 
 class EndSpoils(Action, frozen=True):
@@ -265,6 +329,8 @@ class EndSpoils(Action, frozen=True):
 class ReturnTo(Action, frozen=True):
     """Choose where the loser goes: its house or a stronghold."""
 
+    sign: ClassVar[Symbol | None] = "target"
+
     space: str
 
 
@@ -273,15 +339,23 @@ class PickBonus(Action, frozen=True):
 
     bonus: Bonus
 
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.bonus
+
 
 class UseTile(Action, frozen=True):
     """Use what the tower held."""
+
+    sign: ClassVar[Symbol | None] = "bag"
 
     tile: str
 
 
 class LeaveTile(Action, frozen=True):
     """Let the tile leave the game unused."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
     tile: str
 

@@ -16,12 +16,15 @@ RagePrice = Literal["battle", "knowledge"]
 class PlayAll(Action, frozen=True):
     """Play all cards of the hand whose order cannot matter, and ask where a City must be chosen."""
 
+    sign: ClassVar[Symbol | None] = "cards"
     moves_on: ClassVar[bool] = True
 
 
 class PlayCard(Action, frozen=True):
     """Play a card from the hand. A Building or Troop goes to `city`, and `over` makes way for
     it."""
+
+    sign: ClassVar[Symbol | None] = "cards"
 
     card: str
     city: str = ""
@@ -32,6 +35,8 @@ class UseChain(Action, frozen=True):
     """Use the Synergy Chain of a card in the Play Area or on `city`, and draw `fewer` cards than it
     allows."""
 
+    sign: ClassVar[Symbol | None] = "chain"
+
     card: str
     city: str = ""
     fewer: int = 0
@@ -41,6 +46,8 @@ class UseRemoval(Action, frozen=True):
     """Remove a card in the Play Area or on `city` for its bonus, and draw `fewer` cards than it
     allows."""
 
+    sign: ClassVar[Symbol | None] = "remove"
+
     card: str
     city: str = ""
     fewer: int = 0
@@ -48,6 +55,8 @@ class UseRemoval(Action, frozen=True):
 
 class Redraw(Action, frozen=True):
     """Shuffle the first hand back and draw a new one."""
+
+    sign: ClassVar[Symbol | None] = "again"
 
 
 class EndTurn(Action, frozen=True):
@@ -79,11 +88,15 @@ class AcquireTop(Action, frozen=True):
 class Replace(Action, frozen=True):
     """Put a card of the Asset Row under the deck; the top card takes its place."""
 
+    sign: ClassVar[Symbol | None] = "swap"
+
     card: str
 
 
 class Refresh(Action, frozen=True):
     """The first player's refresh: put one card of the Row under the deck and fill the gap."""
+
+    sign: ClassVar[Symbol | None] = "swap"
 
     card: str
 
@@ -91,9 +104,13 @@ class Refresh(Action, frozen=True):
 class RefreshAll(Action, frozen=True):
     """The second player's refresh: put the whole Row under the deck and fill it again."""
 
+    sign: ClassVar[Symbol | None] = "swap"
+
 
 class AcquireWonder(Action, frozen=True):
     """Buy a Wonder from the Lair."""
+
+    sign: ClassVar[Symbol | None] = "wonder"
 
     card: str
 
@@ -101,13 +118,19 @@ class AcquireWonder(Action, frozen=True):
 class HireHeroes(Action, frozen=True):
     """Buy the top card of the Wonder Deck unseen, as Heroes Party allows."""
 
+    sign: ClassVar[Symbol | None] = "wonder"
+
 
 class SealWonder(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "lock"
+
     card: str
     seat: Seat
 
 
 class UnsealWonder(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "unlock"
+
     card: str
     seat: Seat
 
@@ -115,11 +138,15 @@ class UnsealWonder(Action, frozen=True):
 class Collide(Action, frozen=True):
     """Seal one of your own Wonders for K, as Anomaly Collider allows."""
 
+    sign: ClassVar[Symbol | None] = "lock"
+
     card: str
 
 
 class TakePath(Action, frozen=True):
     """Take control of an opponent's Ascension Path."""
+
+    sign: ClassVar[Symbol | None] = "crown"
 
 
 # --- Cities and the dragon --------------------------------------------------------------------
@@ -142,12 +169,15 @@ class Attack(Action, frozen=True):
 
 
 class Rebuild(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "city"
+
     city: str
 
 
 class SendDragon(Action, frozen=True):
     """Move Volfyirion onto an enemy City."""
 
+    sign: ClassVar[Symbol | None] = "dragon"
     at_stake: ClassVar[bool] = True
 
     city: str
@@ -156,11 +186,14 @@ class SendDragon(Action, frozen=True):
 class RepelDragon(Action, frozen=True):
     """Move Volfyirion from one of your own Cities back to the Lair."""
 
+    sign: ClassVar[Symbol | None] = "dragon"
     at_stake: ClassVar[bool] = True
 
 
 class DefeatDragon(Action, frozen=True):
     """Pay to defeat the dragon and take what its Lair holds."""
+
+    sign: ClassVar[Symbol | None] = "dragon"
 
 
 # --- solo -------------------------------------------------------------------------------------
@@ -185,10 +218,16 @@ class SetAside(Action, frozen=True):
 
     currency: RagePrice
 
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.currency
+
 
 class GiveUp(Action, frozen=True):
     """Choose which of several equal losses the dragon takes: a Troop or Building on a City, a
     Wonder, or a City."""
+
+    sign: ClassVar[Symbol | None] = "hit"
 
     card: str = ""
     city: str = ""
@@ -209,12 +248,16 @@ class LeaveOnPile(Action, frozen=True):
 class BuyOff(Action, frozen=True):
     """Discard a Wonder of the Rage grid."""
 
+    sign: ClassVar[Symbol | None] = "wonder"
+
     card: str
     space: int
 
 
 class SealInGrid(Action, frozen=True):
     """Seal a Wonder of the Rage grid until the next turn."""
+
+    sign: ClassVar[Symbol | None] = "lock"
 
     card: str
     space: int
@@ -223,6 +266,7 @@ class SealInGrid(Action, frozen=True):
 class DriveDragon(Action, frozen=True):
     """Move Volfyirion to the next City in either direction."""
 
+    sign: ClassVar[Symbol | None] = "dragon"
     at_stake: ClassVar[bool] = True
 
     city: str
@@ -230,6 +274,8 @@ class DriveDragon(Action, frozen=True):
 
 class Purge(Action, frozen=True):
     """Pay to remove one of your own cards from the game."""
+
+    sign: ClassVar[Symbol | None] = "remove"
 
 
 class KeepInGrid(Action, frozen=True):
@@ -246,6 +292,8 @@ class KeepInGrid(Action, frozen=True):
 class PairCities(Action, frozen=True):
     """Choose the Defences of your team's Strongholds."""
 
+    sign: ClassVar[Symbol | None] = "shield"
+
     west: int
     keep: int
     east: int
@@ -254,11 +302,15 @@ class PairCities(Action, frozen=True):
 class SealAsset(Action, frozen=True):
     """Seal a card of the enemy's Asset Row."""
 
+    sign: ClassVar[Symbol | None] = "lock"
+
     card: str
 
 
 class UnsealAsset(Action, frozen=True):
     """Unseal a card of your own Asset Row."""
+
+    sign: ClassVar[Symbol | None] = "unlock"
 
     card: str
 
@@ -266,11 +318,14 @@ class UnsealAsset(Action, frozen=True):
 class SendToLair(Action, frozen=True):
     """Move Volfyirion onto the enemy Lair."""
 
+    sign: ClassVar[Symbol | None] = "dragon"
     at_stake: ClassVar[bool] = True
 
 
 class ShareWonder(Action, frozen=True):
     """Put an acquired Wonder on the discard pile of `seat`; `other` may then remove a card."""
+
+    sign: ClassVar[Symbol | None] = "give"
 
     card: str
     seat: Seat
@@ -279,6 +334,8 @@ class ShareWonder(Action, frozen=True):
 
 class TakeWonder(Action, frozen=True):
     """Let a Wonder of your own Lair come into play with `seat`."""
+
+    sign: ClassVar[Symbol | None] = "take"
 
     card: str
     seat: Seat
@@ -290,6 +347,8 @@ class TakeWonder(Action, frozen=True):
 class RemoveCard(Action, frozen=True):
     """Remove one of your own cards from the game."""
 
+    sign: ClassVar[Symbol | None] = "remove"
+
     card: str
     area: Area
 
@@ -297,12 +356,16 @@ class RemoveCard(Action, frozen=True):
 class Destroy(Action, frozen=True):
     """Destroy a Troop or Building on an enemy City."""
 
+    sign: ClassVar[Symbol | None] = "hit"
+
     card: str
     city: str
 
 
 class Station(Action, frozen=True):
     """Put the Troop taken by Second Chance onto one of your own Cities."""
+
+    sign: ClassVar[Symbol | None] = "target"
 
     card: str
     city: str

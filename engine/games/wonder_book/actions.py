@@ -13,52 +13,73 @@ from engine.symbols import Symbol
 class TurnPage(Action, frozen=True):
     """Turn the page that was read, and go on."""
 
+    sign: ClassVar[Symbol | None] = "page"
     moves_on: ClassVar[bool] = True
 
 
 class Choose(Action, frozen=True):
     """Choose an option of the card: `<chapter>-<card>-<key>`."""
 
+    sign: ClassVar[Symbol | None] = "choice"
+
     option: str
 
 
 class PickHero(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "hero"
+
     hero: str
 
 
 class PickWyrm(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "monster"
+
     wyrm: str
 
 
 class PickAlly(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "hero"
+
     ally: str
 
 
 class PickArea(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "target"
+
     area: str
 
 
 class AllInOrder(Action, frozen=True):
     """Let all Wyrms that are left act in the order of their letters."""
 
+    sign: ClassVar[Symbol | None] = "next"
+
 
 # --- Players' Phase -------------------------------------------------------------------------
 
 
 class BecomeHero(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "hero"
+
     hero: str
 
 
 class PickSkill(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "skill"
+
     skill: str
 
 
 class TakeTurn(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "hero"
+
     hero: str
 
 
 class CallHero(Action, frozen=True):
     """Ask a bot player's hero to take its turn now."""
+
+    sign: ClassVar[Symbol | None] = "hero"
 
     hero: str
 
@@ -76,6 +97,8 @@ class Collect(Action, frozen=True):
 
 
 class UseSkill(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "skill"
+
     skill: str
 
 
@@ -84,15 +107,21 @@ class Attack(Action, frozen=True):
 
 
 class Interact(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "touch"
+
     object: str
 
 
 class GiveItem(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "give"
+
     item: str
     hero: str
 
 
 class GiveShred(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "give"
+
     shred: str
     hero: str
 
@@ -100,11 +129,15 @@ class GiveShred(Action, frozen=True):
 class AskForItem(Action, frozen=True):
     """Take an item from another hero, if its player agrees."""
 
+    sign: ClassVar[Symbol | None] = "ask"
+
     item: str
     hero: str
 
 
 class AskForShred(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "ask"
+
     shred: str
     hero: str
 
@@ -118,21 +151,29 @@ class Refuse(Action, frozen=True):
 
 
 class UseItem(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "bag"
+
     item: str
 
 
 class UseShred(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "shred"
+
     shred: str
 
 
 class UseSpecial(Action, frozen=True):
     """Use a Special Action of a Special Rule card."""
 
+    sign: ClassVar[Symbol | None] = "magic"
+
     special: str
 
 
 class UseGift(Action, frozen=True):
     """Use the hero's gift of the Treasure Chest."""
+
+    sign: ClassVar[Symbol | None] = "gift"
 
     gift: str
 
@@ -173,6 +214,8 @@ class StrikeBoss(Action, frozen=True):
 
 class HoldBack(Action, frozen=True):
     """Deal one damage less than the successes allow."""
+
+    sign: ClassVar[Symbol | None] = "pause"
 
 
 class RollOn(Action, frozen=True):

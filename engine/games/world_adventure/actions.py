@@ -10,15 +10,31 @@ from engine.symbols import Symbol
 
 Upgrade = Literal["pet", "cargo", "smoke", "medic"]
 
+UPGRADES: dict[Upgrade, Symbol] = {
+    "pet": "paw",
+    "cargo": "crate",
+    "smoke": "smoke",
+    "medic": "heart",
+}
+STATUSES: dict[Status, Symbol] = {
+    "explorer": "compass",
+    "charisma": "charisma",
+    "leadership": "crown",
+}
+
 # --- before the first month -------------------------------------------------------------------
 
 
 class ChooseHero(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "hero"
+
     hero: HeroKey
 
 
 class SharePoints(Action, frozen=True):
     """Share out the five points of the power status."""
+
+    sign: ClassVar[Symbol | None] = "raise"
 
     explorer: int
     charisma: int
@@ -26,6 +42,8 @@ class SharePoints(Action, frozen=True):
 
 
 class ChooseCaravan(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "wagon"
+
     caravan: CaravanKey
 
 
@@ -42,11 +60,15 @@ class Travel(Action, frozen=True):
 
 
 class ScoutPlayer(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "scout"
+
     seat: Seat
 
 
 class ScoutPatrol(Action, frozen=True):
     """Scout for the Brigand or the Government."""
+
+    sign: ClassVar[Symbol | None] = "scout"
 
     patrol: Literal["brigand", "government"]
 
@@ -54,13 +76,19 @@ class ScoutPatrol(Action, frozen=True):
 class ScoutMerchant(Action, frozen=True):
     """Scout for merchants who travel here."""
 
+    sign: ClassVar[Symbol | None] = "scout"
+
 
 class Engage(Action, frozen=True):
     """Look for monsters here: two dice offer two of them."""
 
+    sign: ClassVar[Symbol | None] = "monster"
+
 
 class EngageStanding(Action, frozen=True):
     """Engage a monster that already stands here."""
+
+    sign: ClassVar[Symbol | None] = "monster"
 
     card: str
 
@@ -80,10 +108,14 @@ class KeepScouting(Action, frozen=True):
 class PickMerchant(Action, frozen=True):
     """Choose one of the merchants that the dice offer."""
 
+    sign: ClassVar[Symbol | None] = "attack"
+
     card: str
 
 
 class PickMonster(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "monster"
+
     card: str
 
 
@@ -103,6 +135,8 @@ class LetGo(Action, frozen=True):
 
 class Stay(Action, frozen=True):
     """Let the foe waiting here attack before anything else is done."""
+
+    sign: ClassVar[Symbol | None] = "pause"
 
 
 class EndTurn(Action, frozen=True):
@@ -126,6 +160,10 @@ class Sell(Action, frozen=True):
 
     commodity: Commodity
 
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.commodity
+
 
 class SellAll(Action, frozen=True):
     """Sell all goods at once."""
@@ -136,39 +174,69 @@ class SellAll(Action, frozen=True):
 class OpenStalls(Action, frozen=True):
     """Stop selling; six dice then tell what is on offer."""
 
+    sign: ClassVar[Symbol | None] = "stall"
+
 
 class Buy(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "crate"
+
     commodity: Commodity
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.commodity
 
 
 class BuyAll(Action, frozen=True):
     """Buy as much as can be carried and paid for, of as many kinds as possible."""
 
+    sign: ClassVar[Symbol | None] = "crate"
+
 
 class LeaveShop(Action, frozen=True):
     """Leave this shop, which then stays closed for two months."""
+
+    sign: ClassVar[Symbol | None] = "door"
 
 
 class BuildStall(Action, frozen=True):
     """Build a market stall for 5 gold and the action."""
 
+    sign: ClassVar[Symbol | None] = "stall"
+
 
 class BuyUpgrade(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "wagon"
+
     upgrade: Upgrade
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return UPGRADES[self.upgrade]
 
 
 class SellUpgrade(Action, frozen=True):
+    sign: ClassVar[Symbol | None] = "coin"
+
     upgrade: Upgrade
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return UPGRADES[self.upgrade]
 
 
 class ChangeCaravan(Action, frozen=True):
     """Sell the old caravan with all its upgrades and buy the new one."""
+
+    sign: ClassVar[Symbol | None] = "wagon"
 
     caravan: CaravanKey
 
 
 class Recruit(Action, frozen=True):
     """Recruit a soldier for 5 gold."""
+
+    sign: ClassVar[Symbol | None] = "soldier"
 
 
 class Recover(Action, frozen=True):
@@ -181,6 +249,8 @@ class Recover(Action, frozen=True):
 
 class TrainSurely(Action, frozen=True):
     """Pay 15 gold for a level that is certain; `who` is hero or soldier-1 to soldier-5."""
+
+    sign: ClassVar[Symbol | None] = "raise"
 
     who: str
 
@@ -204,9 +274,13 @@ class UseMedic(Action, frozen=True):
 class AskGuild(Action, frozen=True):
     """Draw two quests from the deck and keep one of them."""
 
+    sign: ClassVar[Symbol | None] = "quest"
+
 
 class TakeQuest(Action, frozen=True):
     """Take one of the open quests, or of the two that were drawn."""
+
+    sign: ClassVar[Symbol | None] = "quest"
 
     quest: str
 
@@ -214,14 +288,19 @@ class TakeQuest(Action, frozen=True):
 class LeaveQuests(Action, frozen=True):
     """Keep none of the quests."""
 
+    sign: ClassVar[Symbol | None] = "no"
+
 
 class DropQuest(Action, frozen=True):
     """Pay 5 gold to give up the quest."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
 
 class DoQuest(Action, frozen=True):
     """Do the step of the quest that is to be done here."""
 
+    sign: ClassVar[Symbol | None] = "quest"
     at_stake: ClassVar[bool] = True
 
     place: str
@@ -233,6 +312,8 @@ class DoQuest(Action, frozen=True):
 class UsePower(Action, frozen=True):
     """Use a Rune Power; `place` is the city to fly to."""
 
+    sign: ClassVar[Symbol | None] = "rune"
+
     power: str
     place: str = ""
 
@@ -240,9 +321,13 @@ class UsePower(Action, frozen=True):
 class DrawPowers(Action, frozen=True):
     """Draw two Rune Powers from the deck and keep one of them."""
 
+    sign: ClassVar[Symbol | None] = "rune"
+
 
 class TakePower(Action, frozen=True):
     """Take a Rune Power from the open pile, or one of the two that were drawn."""
+
+    sign: ClassVar[Symbol | None] = "rune"
 
     power: str
 
@@ -250,13 +335,21 @@ class TakePower(Action, frozen=True):
 class ThrowPower(Action, frozen=True):
     """Put this Rune Power on the open pile, since no slot is left."""
 
+    sign: ClassVar[Symbol | None] = "rune"
+
     power: str
 
 
 class RaiseStatus(Action, frozen=True):
     """Raise one power status by a point."""
 
+    sign: ClassVar[Symbol | None] = "raise"
+
     status: Status
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return STATUSES[self.status]
 
 
 # --- battle -----------------------------------------------------------------------------------
@@ -286,13 +379,19 @@ class KeepDice(Action, frozen=True):
 class SmokeBomb(Action, frozen=True):
     """Get away for certain with the smoke bomb."""
 
+    sign: ClassVar[Symbol | None] = "smoke"
+
 
 class Retreat(Action, frozen=True):
     """Try to get away by a die."""
 
+    sign: ClassVar[Symbol | None] = "door"
+
 
 class Faint(Action, frozen=True):
     """Choose which of one's own soldiers falls."""
+
+    sign: ClassVar[Symbol | None] = "hit"
 
     who: str
 
@@ -300,11 +399,15 @@ class Faint(Action, frozen=True):
 class Hit(Action, frozen=True):
     """Choose where the damage goes: on each figure until it falls, and what is left on the last."""
 
+    sign: ClassVar[Symbol | None] = "hit"
+
     who: tuple[str, ...]
 
 
 class Graze(Action, frozen=True):
     """Deal one point to this figure, then choose again for the rest."""
+
+    sign: ClassVar[Symbol | None] = "hit"
 
     who: str
 
@@ -312,21 +415,37 @@ class Graze(Action, frozen=True):
 class DropGood(Action, frozen=True):
     """Choose the good left behind in a retreat."""
 
+    sign: ClassVar[Symbol | None] = "crate"
+
     commodity: Commodity
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.commodity
 
 
 class PickUp(Action, frozen=True):
     """Pick up what the other player dropped."""
 
+    sign: ClassVar[Symbol | None] = "take"
+
 
 class LeaveIt(Action, frozen=True):
     """Leave what lies there."""
+
+    sign: ClassVar[Symbol | None] = "no"
 
 
 class KeepGood(Action, frozen=True):
     """Choose a good to take along; what no longer fits stays behind."""
 
+    sign: ClassVar[Symbol | None] = "keep"
+
     commodity: Commodity
+
+    @property
+    def symbol(self) -> Symbol | None:
+        return self.commodity
 
 
 Actions = (
