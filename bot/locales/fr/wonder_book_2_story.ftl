@@ -101,7 +101,7 @@ wb-2-15-rest =
 wb-2-16-front-title = Un portier reste
 wb-2-16-front = Ibo répond avant qu’on ait demandé. « Un portier reste à sa grille. » Ses dents de laiton claquent ; on croirait qu’il met la table. « À la pliure ? Tout en bas ? J’en ai entendu parler. » Il regarde sa liste, très longtemps. « Elle n’est pas dessus, dit-il. Elle devrait. »
 wb-2-16-come =
-    Ibo demande une caution, comme le veut le règlement, et fait un reçu. Il pend la clé à son clou, il la reprend, il la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » Jamais deux sans trois, à ce qu’on dit. Ibo s’en tient à deux.
+    Ibo demande une caution, comme le veut le règlement, et fait un reçu. Il pend la clé à son clou, il la reprend, il la glisse sous sa casquette. Au bout de quatre pas, il se retourne vers sa grille. Au bout de neuf, il se retourne encore. « Tiens, dit-il. C’est donc ça, vu d’ici. » Il ne se retourne pas une troisième fois.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
@@ -243,14 +243,14 @@ wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit
 
 wb-2-39-front-title = La neuvième patère
 wb-2-39-front = Vous voilà sur le plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne lui pose la question.
-wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. C’est Ibo qui descend, une marche à la fois, à reculons, avec sa casquette. « Je suis seulement venu voir les patères », dit-il. Il les compte, de un à neuf. Sous la neuvième, il s’arrête, les griffes croisées dans le dos. « C’est donc là qu’elle l’a accroché », dit-il. Il se passe du temps avant qu’il remonte.
+wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. C’est Ibo qui descend, une marche à la fois, à reculons, avec sa casquette. « Je suis seulement venu voir les patères », dit-il. Il les compte, de un à neuf. Sous la neuvième, il s’arrête, les griffes croisées dans le dos. « C’est donc là qu’elle l’a accroché », dit-il. Il ne remonte pas tout de suite.
 wb-2-39-smoke = Tina a rouvert le Livre, une dernière fois. C’est blanc d’un bord à l’autre. Mais au milieu, là où serait la boulangerie, un fil de fumée monte tout droit, mince comme un trait de crayon.
 wb-2-39-back-title = Comment cela finit
 wb-2-39-back = Onze minutes avant le petit déjeuner. Il y en a bien une pour regarder.
 wb-2-39-white = Vous ne voyez rien. C’est blanc, et derrière, c’est blanc aussi. Vous levez la page devant la lumière : pas même un filigrane. Ken la tourne tout doucement, comme si quelqu’un pouvait en tomber. « Tout est encore là, dit-il à la page. C’est juste plié. » Puis il ferme le Livre, étend son blouson dessus, et rentre en courant, en bras de chemise.
 wb-2-39-quilt = Il ne neige plus. La ville est sous le blanc, et les cheminées font des bosses, comme des genoux sous une couverture. Le long du bord, il y a des marques de dents, et le trait rouge. Mais ce qui ne doit pas bouger ne bouge pas. « Elle dort, dit Tina. Elle a le droit. » Vous soufflez dans vos mains et vous les gardez un peu sur la page, tous, avant de fermer.
 wb-2-39-paths = La plaine est blanche, et vos traces la traversent : des toits à la place, de la place à la tour, et de la tour jusqu’en bas, vous et une lampe. Rien ne les a effacées. Une autre trace les accompagne d’un bout à l’autre, toute mince, celle d’une règle qu’on pose debout, et encore, et encore. Elle ne vient jamais à moins de dix pas. Elle ne s’éloigne jamais non plus.
-wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties une à une, et pas une n’a six branches. Vous les comptez jusqu’à l’heure du petit déjeuner : sept, sept, sept. De la Tour du phare, une petite flamme leur répond. « Quelqu’un l’a dessiné, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
+wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoiles sont sorties une à une, et pas une n’a six branches. Vous les comptez jusqu’à l’heure du petit déjeuner : sept, sept, sept. De la Tour du phare, une petite flamme leur répond. « Quelqu’un a dessiné ça, dit Lara, pour que quelqu’un le trouve. » Et elle rit, parce que pour une fois, ce n’est pas elle qui est pressée.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-2-lost-title = Rangés

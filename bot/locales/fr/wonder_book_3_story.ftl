@@ -76,7 +76,7 @@ wb-3-13-stroke =
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
-    Vous soufflez, *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid avait raison aussi : quelque chose de blanc dormait là, en rond autour. Ça lève la tête, et ce n’est pas du matin. La lampe vous tourne le dos.
+    Vous soufflez, *pff*. Ken avait raison : il y a deux Étincelles sur les pavés. Sid avait raison aussi : quelque chose de blanc dormait là, en rond autour. Ça lève la tête, et ça n’avait pas fini de dormir. La lampe vous tourne le dos.
 
     { wb-3-13-blow-rules }
 
@@ -171,7 +171,7 @@ wb-3-26-back = C’est un champ de neige, posé dans le noir. Vous y risquez un 
 wb-3-27-front-title = Gloss
 wb-3-27-front = La colline respire. C’est un Wyrm, long comme une rue et gros comme une cave, roulé sur la page comme un chat sur le courrier. Sa peau est couverte de notes, minuscules, de cent écritures : *voir plus haut. Qui dit ça ? Mais non !* Soixante ans de marges, et il les a toutes mangées. Sa langue passe sur le papier, et repasse, toujours au même endroit. « Il lit », chuchote Sid. Il ne lit pas. Il ne peut pas.
 wb-3-27-hush =
-    Il dort. Passer entre des dormeurs, sur la pointe des pieds, vous l’avez déjà fait ; c’est comme le vélo, ça ne s’oublie pas. Une miette couine sous une semelle. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
+    Il dort. Passer entre des dormeurs, sur la pointe des pieds, vous l’avez déjà fait, et vos pieds s’en souviennent. Une miette couine sous une semelle. Gloss soupire, rentre la langue, et se fourre la tête sous l’anneau d’à côté.
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =

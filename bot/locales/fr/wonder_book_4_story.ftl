@@ -31,7 +31,7 @@ wb-4-3-hide =
     { wb-4-3-hide-rules }
 
 wb-4-4-front-title = Contre signature
-wb-4-4-front = « Pour chercher, je prête un outil, dit Quill. Un seul. Le cor de poste : vous soufflez, tout le monde s’arrête. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot, qui a quatre roues, et elles sont d’accord. Dans toute la maison, ce sont les seules. » Là-haut, vers la rangée quatre-vingt-dix, quelque chose mâche. « Le cor », dit Ken. « Les roues », dit Lara. Ces deux-là ne sont pas des roues.
+wb-4-4-front = « Pour chercher, je prête un outil, dit Quill. Un seul. Le cor de poste : vous soufflez, tout le monde s’arrête. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot, qui a quatre roues, et elles sont d’accord. Dans toute la maison, ce sont les seules. » Là-haut, vers la rangée quatre-vingt-dix, quelque chose mâche. « Le cor », dit Ken. « Les roues », dit Lara.
 wb-4-4-horn = On l’a tellement astiqué qu’il n’en reste presque plus. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, là-haut, ça s’arrête de mâcher. « Donc ils la connaissent, la loi », dit Sid. Quill s’est levé, la main à la casquette. La note est finie depuis longtemps qu’il est encore là, tout droit.
 wb-4-4-trolley = Le chariot coûte trois signatures. Il est vert, et si silencieux qu’on baisse les yeux pour voir si on le tient toujours. Vous grimpez dessus, on pousse, et à votre place il n’y a plus que du vent. Vous revenez par l’autre bout de la salle, les cheveux couchés en arrière. « Je vous l’avais dit, dit Lara. Raisonnable. »
 
@@ -64,13 +64,13 @@ wb-4-11-back = *J’attends depuis une semaine. J’attends depuis deux semaines
 wb-4-12-front-title = Quatre écritures
 wb-4-12-front = Au fond du sac, il y a quatre lettres sans timbre. Ces écritures, vous les connaissez. Sur l’une, un seul nom mange la moitié de l’enveloppe.
 wb-4-12-back-title = Les vôtres
-wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe », dit Sid. Ses oreilles rougissent, on les entend. Personne n’a rien écrit de méchant, c’est bien ça le pire. « On les distribue », dit Tina. « On les déchire, dit Lara, en tout petit, et les bouts, ça servira. » « Je vote avec celui qui crie le plus fort », dit Ken.
+wb-4-12-back = De Ken à Lara. De Lara à Sid. De Sid à Tina. De Tina à Ken. « Je ne l’ai jamais envoyée », dit Ken. « C’est un peu le principe », dit Sid. Il a les oreilles rouges, ça s’entend. Personne n’a rien écrit de méchant, c’est bien ça le pire. « On les distribue », dit Tina. « On les déchire, dit Lara, en tout petit, et les bouts, ça servira. » « Je vote avec celui qui crie le plus fort », dit Ken.
 wb-4-12-swap =
     Vous lisez dos à dos. Celles qui sont pour là-haut, vous les levez vers le ciel. Ça dure plus que ça ne devrait. « Ça t’avait fait de la *peine* ? demande Sid. Tu ne l’as jamais dit. » « Je l’ai écrit », dit Lara. Quelqu’un se mouche, et ce n’est pas Quill. Quatre lettres, quatre poches : jusqu’au soir, quand l’un de vous bouge, les autres entendent le papier.
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    Vous déchirez en travers, puis encore en travers, sans regarder. Mais une déchirure va où elle veut. Sur un bout, on lit *…la seule personne qui m’ait attendu…*, et l’air est chaud tout autour. Ça fait de bons Lambeaux, vos meilleurs. Personne ne demande qui a attendu qui.
+    Vous déchirez en travers, puis encore en travers, sans regarder. Mais une déchirure va où elle veut. Sur un bout, on lit *…la seule personne à avoir attendu…*, et l’air est chaud tout autour. Ça fait de bons Lambeaux, vos meilleurs. Personne ne demande qui a attendu qui.
 
     { wb-4-12-tear-rules }
 
@@ -243,7 +243,7 @@ wb-4-29-back-title = De toutes les six
 wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six ronds, comme en laisse un nez. Une lampe, ça n’arrive pas à la boîte, alors c’est resté là. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
-wb-4-30-front = Ça sent le caoutchouc, la craie, les brioches et la colle. Vous y trouvez des bottes qui penchent en avant, une craie qui a dessiné des portes, une boîte de fer-blanc, encore chaude, et un cerf-volant mince comme un souffle. Dessous, une planche de timbres, où c’est toujours la même image, et un mot, en huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Elle s’en sert encore.*
+wb-4-30-front = Ça sent le caoutchouc, la craie, les brioches et la colle. Vous y trouvez des bottes qui penchent en avant, une craie qui a dessiné des portes, une boîte de fer-blanc, encore chaude, et un cerf-volant mince comme un souffle. Dessous, une planche de timbres, où c’est toujours la même image, et un mot, en huit écritures : *Nous avons laissé ce que nous aimions le mieux. Prenez, servez-vous, et mettez quelque chose à la place en rentrant. Il y avait une neuvième chose. Celle-là, elle s’en sert encore.*
 
 wb-4-31-front-title = Fermé
 wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill la lit du bout du doigt, et tout son poil se dresse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » Il n’a pas le temps de dire à quoi. Le plancher penche. Soixante ans de courrier descendent en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour dans le nez. Elle vous recrache là où vous êtes entrés. Le rideau de fer tombe sur le guichet.
@@ -284,7 +284,7 @@ wb-4-37-sealed =
 
     { wb-4-37-sealed-rules }
 wb-4-37-back-title = Deux assiettes
-wb-4-37-back = De la fente, on voit un bout de la cuisine. La table est mise pour deux. D’un côté, une assiette ébréchée, une serviette dans son rond. De l’autre, une place d’enfant, avec une petite fourchette et une tasse avec un poisson. La tasse est propre. On l’a tant lavée que le poisson s’en va. Maman s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Et après, plus rien.
+wb-4-37-back = De la fente, on voit un bout de la cuisine. La table est mise pour deux. D’un côté, une assiette ébréchée, une serviette dans son rond. De l’autre, une place d’enfant : une petite fourchette, une tasse avec un poisson. La tasse est propre. On l’a tant lavée que le poisson s’en va. Maman s’assied en face. Elle tourne la tasse, l’anse à gauche. « Gauchère », dit Tina. Et après, plus rien.
 
 wb-4-38-front-title = Pour Maman
 wb-4-38-front = « On la pousse par la fente, dit Lara. Une lettre, c’est *fait* pour ça. Elle lit, et nous, on est loin. Il y a écrit personne d’autre : sans nous, ça y est, il n’y a personne d’autre. » « Et Nora, elle a rien ? dit Ken. Depuis le temps qu’elle est debout ? On frappe. Elle répondra. Les vieux, ça répond. » « Ça prend des heures, dit Sid. Et lui, en bas, il travaille. Regardez la lumière. » « Mais elles auraient *quelque chose*, dit Tina. Toutes les deux. »

@@ -31,7 +31,7 @@ wb-5-3-trust =
 
     { wb-5-3-trust-rules }
 wb-5-3-with = La dernière page, vous l’avez sur l’épaule, roulée comme un tapis. Nora en fait le tour, trouve le bord droit et y passe le pouce, comme on vérifie qu’un pansement tient. « Vous l’avez apportée, dit-elle. J’avais un discours tout prêt, pour expliquer pourquoi il fallait y retourner. Il était bien, en plus. »
-wb-5-3-roll = Avant de nouer, Nora se penche encore une fois dans l’entaille et tire. Ça n’en finit pas de venir, c’est long, c’est blanc, c’est roulé, avec un ruban à cheveux autour. « La dernière page, dit-elle. Je suis restée dessus tout le temps, sinon ils la léchaient. Ça tient chaud aux pieds. » Elle la hisse sur son épaule et part un peu à gauche, un peu à droite. Vous voulez prendre l’autre bout, elle fait non de la tête. « Qui casse paie, dit-elle. Qui coupe porte. »
+wb-5-3-roll = Avant de nouer, Nora se penche encore dans l’entaille et tire. Ça n’en finit pas de venir, c’est long, c’est blanc, c’est roulé, avec un ruban à cheveux autour. « La dernière page, dit-elle. Je suis restée dessus tout le temps, sinon ils la léchaient. Ça tient chaud aux pieds. » Elle la hisse sur son épaule et part un peu à gauche, un peu à droite. Vous voulez prendre l’autre bout, elle fait non de la tête. « C’est moi qui l’ai coupée, dit-elle. C’est moi qui la rapporte. »
 wb-5-3-back-title = Que faire de deux bras
 wb-5-3-back = Nora met l’aiguille en bandoulière, et voilà qu’elle a deux bras et rien à leur faire faire. Elle les balance. Elle les croise, elle les décroise. « Bon, dit-elle. À la maison. » Elle tend un bras tout entier, puisqu’elle peut, vers le haut de la marge : par-dessus la trace de pouce, autour du rond de thé, et là-bas, toute petite, une colline avec une porte. « Vingt minutes. J’ai fait le chemin exprès. » Elle fait un pas. La voilà dans le papier jusqu’au genou.
 wb-5-3-posted =
@@ -53,7 +53,7 @@ wb-5-4-names =
     { wb-5-4-names-rules }
 
 wb-5-5-front-title = Grand comme une mare
-wb-5-5-front = Nora parle. Une matinée entière sans personne, ça se rattrape. « Et là, dans la page, il y a eu un œil. Grand comme une mare ! Et il a *cligné*. Vous auriez fait quoi, vous ? » Personne ne répond, ni ici, ni là-haut. On entend le crayon. « Vous ne dites plus rien », dit Nora.
+wb-5-5-front = Nora parle. Une matinée entière sans personne, ça se rattrape. « Et là, dans la page, il y avait un œil. Grand comme une mare ! Et il a *cligné*. Vous auriez fait quoi, vous ? » Personne ne répond, ni ici, ni là-haut. On entend le crayon. « Vous ne dites plus rien », dit Nora.
 wb-5-5-now =
     « C’était nous, dit Tina. On te cherchait. » Nora met les morceaux bout à bout, la tour, le bureau, l’œil, ce matin, vous. Elle s’en va devant, à trois pas. « Vous auriez pu faire *coucou* », dit-elle sans se retourner. Un peu plus loin, elle n’est plus qu’à deux pas.
 
@@ -107,12 +107,12 @@ wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, un doigt mouillé a écrit : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous cassez du sucre, autant qu’on peut en porter. Personne ne parle. Quelqu’un était assis là, et voulait qu’il pleuve jusqu’à la fin du livre.
 
 wb-5-14-front-title = Une pâquerette séchée
-wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça bruisse quand on passe. On les a cueillis un jour de soleil, et on a refermé le Livre dessus, pour qu’il se garde.
+wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça bruisse quand on passe. On les a cueillis un jour de soleil, et on a refermé le Livre dessus, pour que le soleil se garde.
 wb-5-14-back-title = Il s’est gardé
 wb-5-14-back = Vous vous couchez dans une pâquerette, et vous avez le soleil en pleine figure. C’est celui de ce jour-là. Il y a des abeilles. Loin, on appelle un enfant pour qu’il rentre. Puis c’est de nouveau du papier. À la tige pend le lambeau qui nouait le bouquet.
 
 wb-5-15-front-title = La pince
-wb-5-15-front = Le trombone est long comme un pont de chemin de fer, et il retient un coin du monde. Entre ses mâchoires, il serre une chose rose et grise, grosse comme un buffet, avec des marques de dents. Pour s’ouvrir, le ressort veut de la lumière.
+wb-5-15-front = C’est un trombone de bureau, long comme un pont de chemin de fer, et il retient un coin du monde. Entre ses mâchoires, il serre une chose rose et grise, grosse comme un buffet, avec des marques de dents. Pour s’ouvrir, le ressort veut de la lumière.
 wb-5-15-back-title = À l’envers
 wb-5-15-back = Le trombone bâille. Vous tirez, ça fait plop, et vous avez une gomme. Vous l’essayez aussitôt sur le trait rouge d’à côté. Au troisième passage, il revient un brin d’herbe, tout barbouillé, très étonné. « Elle marche *à l’envers* », dit Sid, ravi. Là-haut, Obel lève la tête, comme quand une assiette se casse dans la cuisine.
 
@@ -133,12 +133,12 @@ wb-5-20-front = Au fond, il y a des pierres, en rangées, chacune ronde comme un
 wb-5-20-back-title = Un banc et un creux
 wb-5-20-back = On peut s’asseoir à deux endroits. Le banc est à la mesure de Nora, et Nora a mal aux pieds. L’autre, en face, c’est un creux dans le plancher. Quelque chose de lourd s’y est couché chaque soir pendant mille ans : ici le menton, là les pattes, et entre les pattes un autre creux, juste de la taille d’un enfant. Celui-là, vous l’avez déjà vu. Quelque chose touche Nora au tibia.
 wb-5-20-inkling = C’est Inkling, long de cinq chaussures maintenant, la cicatrice au flanc. Il est venu tout droit de l’étagère, il est passé devant vous, devant les biscuits. Il a un livre d’images dans la gueule et, pour une fois, il ne mâche pas. Il le met sur les genoux de Nora et il tousse. Un mot tombe par terre, d’une écriture magnifique : *Siteplaît.*
-wb-5-20-other = C’est un Wyrm, long comme une chaussure, tout seul. Votre pied est déjà levé, et lui n’en sait rien. Il porte un livre d’images sur son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers. Il sent que quelque chose cloche. Il le retourne. Il attend.
+wb-5-20-other = C’est un Wyrm pas plus long qu’une chaussure, tout seul. Votre pied est déjà levé, et lui n’en sait rien. Il porte un livre d’images sur son unique dent, et il ne mâche pas. Il le pousse sur les genoux de Nora, à l’envers. Il sent que quelque chose cloche. Il le retourne. Il attend.
 
 wb-5-21-front-title = Jusqu’au bout
 wb-5-21-front = À dix ans, quand on vous met un livre sur les genoux, vous le lisez. Nora le lit tout haut. C’est un ours, il a perdu un bouton, ce n’est pas long. Deux fois, le Wyrm arrête de gigoter pour respirer. La dernière page est collée par la poussière. Elle se lèche le doigt, elle tourne. « *Et il était là*, lit Nora, *dans sa poche à lui, depuis le début. Fin.* » Le Wyrm soupire. Il pose la tête sur son soulier et commence à s’enrouler.
 wb-5-21-back-title = Tiède
-wb-5-21-back = Il s’enroule comme font les chats, le nez sous la queue, et puis plus rond que les chats. Il devient gris, du dehors au dedans. À la fin, sur les genoux de Nora, il y a une pierre, ronde comme une miche. Elle y pose la main, l’ôte, la remet. C’est tiède. Ça fait *boum*, et longtemps rien, et *boum*. Personne ne regarde personne. Sur la main gauche de Sid, il y a le compte des Wyrms, par cinq. On l’entend frotter. Il crache dessus, il frotte, et ça ne part pas.
+wb-5-21-back = Il s’enroule comme font les chats, le nez sous la queue, et puis plus rond que les chats. Il devient gris, du dehors au dedans. À la fin, sur les genoux de Nora, il y a une pierre, ronde comme une miche. Elle y pose la main, l’ôte, la remet. C’est tiède. Dedans, ça fait *boum*, et longtemps rien, et *boum*. Personne ne regarde personne. Sur la main gauche de Sid, il y a le compte des Wyrms, par cinq. On l’entend frotter. Il crache dessus, il frotte, et ça ne part pas.
 
 wb-5-22-front-title = Pierre tiède
 wb-5-22-front = Elle fait tic-tac, très lentement, comme une maison la nuit.
@@ -263,7 +263,7 @@ wb-5-37-nora =
 
     { wb-5-37-nora-rules }
 wb-5-37-us =
-    « Nous, dit Lara. Tous les jours. » « Quatre minutes, dit Obel. Puis vous sonnez la cloche, et c’est le dîner. Je ne vous le reproche pas. Neuf enfants m’ont dit la même chose à la grille, et ils le pensaient. J’ai la liste. »
+    « Nous, dit Lara. Tous les jours. » « Quatre minutes, dit Obel. Puis vous sonnez la cloche, et c’est le dîner. Je ne vous le reproche pas. Neuf enfants ont dit la même chose à la grille, et ils le pensaient. J’ai la liste. »
 
     { wb-5-37-us-rules }
 
