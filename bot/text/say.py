@@ -8,11 +8,11 @@
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said by
 the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the field's
-singular; what it does (`tile-potion-rules`), its name within a sentence (`item-rope-the`) and where
-one goes (`place-hall`) come along as `$tile-rules`, `$item-the` and `$area-place`. Fields typed as
-a `Seat` are said by name, and so are the arguments `seat` and `seats` of a `Msg`. True and False
-arrive as `yes` and `no`, to be selected on; None, an empty word and an empty list as `none`, cards
-of which none may be seen as `hidden`; a single hidden card as `<field>-hidden`.
+singular; what it does (`tile-potion-rules`) and its name within a sentence (`item-rope-the`) come
+along as `$tile-rules` and `$item-the`, a place or a foe (`place-hall`) as `$area-place`. Fields
+typed as a `Seat` are said by name, and so are the arguments `seat` and `seats` of a `Msg`. True and
+False arrive as `yes` and `no`, to be selected on; None, an empty word and an empty list as `none`,
+cards of which none may be seen as `hidden`; a single hidden card as `<field>-hidden`.
 
 No language falls back to another: a test holds that each has every message.
 """
@@ -189,8 +189,9 @@ class Say:
 
 def _parts(name: str, word: str) -> tuple[tuple[str, str], ...]:
     """What comes along with a word: the argument's end, and the message."""
-    own = f"{name}-{kebab(word)}"
-    return ("rules", f"{own}-rules"), ("the", f"{own}-the"), ("place", f"place-{kebab(word)}")
+    word = kebab(word)
+    own = [(part, f"{name}-{word}-{part}") for part in ("rules", "the")]
+    return *own, *((kind, f"{kind}-{word}") for kind in ("place", "foe"))
 
 
 def _kept(value: Value) -> Value:

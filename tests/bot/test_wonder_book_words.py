@@ -21,7 +21,15 @@ from bot.text.words import Words
 from db import Seat
 from engine.core import Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book.actions import HoldBack, Move, Stop
+from engine.games.wonder_book.actions import (
+    AskForShred,
+    GiveItem,
+    HoldBack,
+    Move,
+    Stop,
+    UseItem,
+    UseShred,
+)
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.events import ItemGained
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
@@ -80,6 +88,38 @@ def test_every_item_has_its_article(lang: str) -> None:
 def test_a_way_is_offered_as_one_says_where_one_goes(lang: str, well: str, cut: str) -> None:
     assert words(lang).struct(Move("well")) == well
     assert words(lang).struct(Move("dark-cut")) == cut
+
+
+@pytest.mark.parametrize(
+    ("lang", "given", "asked", "used", "read"),
+    [
+        (
+            "en",
+            "Give Tina the Golden Needle",
+            "Ask Tina for “Mist”",
+            "Use the Golden Needle",
+            "Read “Mist”",
+        ),
+        (
+            "fr",
+            "Donner l’Aiguille d’or à Tina",
+            "Demander «\u202fBrume\u202f» à Tina",
+            "Utiliser l’Aiguille d’or",
+            "Lire «\u202fBrume\u202f»",
+        ),
+    ],
+)
+def test_a_thing_is_offered_with_its_article(
+    lang: str, given: str, asked: str, used: str, read: str
+) -> None:
+    offered = [
+        GiveItem("needle", "tina"),
+        AskForShred("mist", "tina"),
+        UseItem("needle"),
+        UseShred("mist"),
+    ]
+
+    assert [words(lang).struct(one) for one in offered] == [given, asked, used, read]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, Msg, Setup
 from engine.games.world_adventure import GAME
-from engine.games.world_adventure.actions import Travel
+from engine.games.world_adventure.actions import LetGo, PickMonster, Travel
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import (
     CARAVANS,
@@ -179,3 +179,25 @@ def test_a_chaser_with_a_capital_is_the_caravan() -> None:
     texts = {id: serialize(one) for id, one in messages("en").items()}
 
     assert [id for id, text in texts.items() if "Chaser" in text] == ["caravan-chaser"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "attack", "leave"),
+    [
+        ("en", "Attack the Mountain Ogre", "Leave the Mountain Ogre here"),
+        ("fr", "Attaquer l’Ogre des montagnes", "Laisser l’Ogre des montagnes ici"),
+    ],
+)
+def test_a_foe_is_offered_with_its_article(lang: str, attack: str, leave: str) -> None:
+    say = say_in(lang)
+
+    assert say.struct(GAME.key, PickMonster("destroyer-3-2")) == attack
+    assert say.struct(GAME.key, LetGo("destroyer-3-2")) == leave
+
+
+@every_language
+def test_every_foe_has_its_article(lang: str) -> None:
+    foes = {*MERCHANTS, *MONSTERS, *PATROLS}
+
+    assert len(foes) > 40
+    assert [foe for foe in foes if f"foe-{foe}" not in say_in(lang)] == []

@@ -25,15 +25,15 @@ world-adventure-scout-player = Scout { $seat }
 world-adventure-scout-patrol = Scout the { $patrol }
 world-adventure-scout-merchant = Scout for merchants
 world-adventure-engage = Look for monsters
-world-adventure-engage-standing = Fight { $card }
+world-adventure-engage-standing = Fight { $card-foe }
 world-adventure-reroll-scouting = Smoke bomb: roll again
 world-adventure-keep-scouting = Keep the dice
-world-adventure-pick-merchant = Attack { $card }
-world-adventure-pick-monster = Attack { $card }
+world-adventure-pick-merchant = Attack { $card-foe }
+world-adventure-pick-monster = Attack { $card-foe }
 world-adventure-attack-it = Attack
 world-adventure-let-go = { $card ->
     [none] Leave in peace
-   *[other] Leave { $card } here
+   *[other] Leave { $card-foe } here
 }
 world-adventure-stay = Stay and be attacked
 world-adventure-end-turn = End the turn
@@ -676,5 +676,5 @@ world-adventure-open = At the guild: { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] A battle in { $place }: { $seats }.
-   *[other] { $seats } against { $card } in { $place }; { $card } has { $left } HP left.
+   *[other] { $seats } against { $card-foe } in { $place }; { $left } HP left.
 }

@@ -25,15 +25,15 @@ world-adventure-scout-player = Repérer { $seat }
 world-adventure-scout-patrol = Repérer le { $patrol }
 world-adventure-scout-merchant = Guetter les marchands
 world-adventure-engage = Débusquer un monstre
-world-adventure-engage-standing = Affronter : { $card }
+world-adventure-engage-standing = Affronter { $card-foe }
 world-adventure-reroll-scouting = Fumigène : relancer
 world-adventure-keep-scouting = Garder les dés
-world-adventure-pick-merchant = Attaquer : { $card }
-world-adventure-pick-monster = Attaquer : { $card }
+world-adventure-pick-merchant = Attaquer { $card-foe }
+world-adventure-pick-monster = Attaquer { $card-foe }
 world-adventure-attack-it = Attaquer
 world-adventure-let-go = { $card ->
     [none] Laisser en paix
-   *[other] Laisser ici : { $card }
+   *[other] Laisser { $card-foe } ici
 }
 world-adventure-stay = Rester et se défendre
 world-adventure-end-turn = Finir le tour
@@ -679,5 +679,5 @@ world-adventure-open = À la guilde : { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] Bataille en { $place } : { $seats }.
-   *[other] Bataille en { $place } : { $seats } contre { $card }, { $left } PV restants.
+   *[other] Bataille en { $place } : { $seats } contre { $card-foe }, { $left } PV restants.
 }

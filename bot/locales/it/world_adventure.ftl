@@ -25,15 +25,15 @@ world-adventure-scout-player = Cerca { $seat }
 world-adventure-scout-patrol = Cerca il { $patrol }
 world-adventure-scout-merchant = Cerca i mercanti
 world-adventure-engage = Stana un mostro
-world-adventure-engage-standing = Affronta: { $card }
+world-adventure-engage-standing = Affronta { $card-foe }
 world-adventure-reroll-scouting = Fumogeno: tira di nuovo
 world-adventure-keep-scouting = Tieni i dadi
-world-adventure-pick-merchant = Attacca: { $card }
-world-adventure-pick-monster = Attacca: { $card }
+world-adventure-pick-merchant = Attacca { $card-foe }
+world-adventure-pick-monster = Attacca { $card-foe }
 world-adventure-attack-it = Attacca
 world-adventure-let-go = { $card ->
     [none] Lascia in pace
-   *[other] Lascia qui: { $card }
+   *[other] Lascia qui { $card-foe }
 }
 world-adventure-stay = Resta e difenditi
 world-adventure-end-turn = Fine del turno
@@ -691,5 +691,5 @@ world-adventure-open = Alla gilda: { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] Battaglia in { $place }: { $seats }.
-   *[other] { $seats } contro { $card } in { $place }; punti vita rimasti: { $left }.
+   *[other] { $seats } contro { $card-foe } in { $place }; punti vita rimasti: { $left }.
 }
