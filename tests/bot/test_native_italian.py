@@ -12,7 +12,10 @@ from fluent.syntax import FluentParser, ast
 from bot.text.catalogue import rules_of
 from bot.text.say import say_in
 from engine.games import GAMES
+from tests.bot.test_names import moments
+from tests.bot.test_names import written as written_at
 from tests.bot.test_say import pattern_of, written
+from tests.engine.conformance import PLAIN, Case, reach
 
 SAID = {  # what one does not say: what one says
     r"lasci(?:a|ano|ato) (?:subito )?il gioco": "esce dal gioco",
@@ -26,10 +29,11 @@ SAID = {  # what one does not say: what one says
     r"(?<![\w\[−-])-\d|(?<!\w)-\{ \$": "−",
     r"riprendere una mossa|ritira l’ultima mossa": "annullare",
 }
-COUNTED = re.compile(
-    r" (?:punt[oi]|gettoni|dadi|Scintille|rune|posti|carte|Cuori|azioni|successi|merci|passi"
-    r"|soldati|sfere|muscoli|eroi|mosse|Città|partite|tavoli|righe|messaggi)\b"
+NOUNS = (
+    "azioni|carte|Cuori|dadi|eroi|gettoni|messaggi|mesi|merci|mosse|muscoli|partite|passi|posti|punti"
+    "|righe|rune|scelte|Scintille|sfere|soldati|successi|tavoli"
 )
+COUNTED = re.compile(rf" (?:{NOUNS})\b")
 SEVERAL = {  # numbers that are never one
     ("lobby-several", "count"),
     ("picture-wa-goal", "n"),
@@ -40,8 +44,17 @@ SEVERAL = {  # numbers that are never one
     ("wa-61-room", "n"),
     ("wonder-book-hero-card", "hearts"),
     ("wonder-book-rolled", "n"),  # no more successes than dice
+    ("world-adventure-time-up", "months"),
     ("world-adventure-ahead", "n"),  # when it is 3 or fewer, that is told
 }
+
+
+CROWD = ["Anna", "Hugo", "Ilaria", "Ugo", "Aldo", "Eva"]
+PUT_TOGETHER = re.compile(
+    r"(?i:\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’\w+)\b)"  # “di il guado”
+    r"|\ba A|\b(?:none|hidden|yes)\b"
+    rf"|(?<![\w.,/+−–-])1 (?:{NOUNS})\b"
+)
 
 
 def texts() -> Iterator[tuple[str, ast.Message]]:
@@ -97,6 +110,17 @@ def unchosen(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[str]:
                     yield name
             case _:
                 pass
+
+
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key in GAMES],
+)
+def test_what_is_put_together_is_italian(case: Case) -> None:
+    """Prepositions are joined to what is inserted, no keyword is said, and no plural of 1."""
+    for moment in moments(case, 12):
+        said = written_at(moment, case.mode.key, "it", CROWD[: case.seats], moment.seat)
+        assert [text for text in said if PUT_TOGETHER.search(text)] == []
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,10 @@ nothing-yet = Nothing has happened yet.
 alt-goals = How far everybody is from the goal.
 no-goals = There is nothing of the goal to see yet.
 no-close = There is nothing to see from near yet.
-hand-page = Cards { $cards } of { $count }
+hand-page = { $count ->
+    [one] Card { $cards } of { $count }
+   *[other] Cards { $cards } of { $count }
+}
 no-more-cards = All your cards are on the first picture now.
 no-piles = No card lies face up on a pile just now.
 no-story = Nothing has been read at this table yet.

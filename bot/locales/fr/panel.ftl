@@ -105,7 +105,10 @@ nothing-yet = Rien ne s’est encore passé.
 alt-goals = Où chacun en est de l’objectif.
 no-goals = Rien à montrer de l’objectif pour l’instant.
 no-close = Il n’y a encore rien à voir de près.
-hand-page = Cartes { $cards } sur { $count }
+hand-page = { $count ->
+    [one] Carte { $cards } sur { $count }
+   *[other] Cartes { $cards } sur { $count }
+}
 no-more-cards = Toutes tes cartes sont maintenant sur la première image.
 no-piles = Aucune pile visible pour le moment.
 no-story = Rien n’a encore été lu à cette table.

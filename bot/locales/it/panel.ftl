@@ -105,7 +105,10 @@ nothing-yet = Non è ancora successo nulla.
 alt-goals = A che punto è ciascuno dell’obiettivo.
 no-goals = Dell’obiettivo non si vede ancora nulla.
 no-close = Non c’è ancora nulla da vedere da vicino.
-hand-page = Carte { $cards } di { $count }
+hand-page = { $count ->
+    [one] Carta { $cards } di { $count }
+   *[other] Carte { $cards } di { $count }
+}
 no-more-cards = Ora tutte le tue carte sono nella prima immagine.
 no-piles = Nessuna pila scoperta in questo momento.
 no-story = A questo tavolo non si è ancora letto nulla.
