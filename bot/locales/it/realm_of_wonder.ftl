@@ -56,7 +56,7 @@ realm-of-wonder-use-vulture = Chiama l’avvoltoio
 realm-of-wonder-use-frozen-stone = Pietra gelata: { $disc }
 realm-of-wonder-use-catapult = Catapulta: { $space }
 realm-of-wonder-use-helmet = Tuffati fino a { $space }
-realm-of-wonder-end-turn = Fine del turno
+realm-of-wonder-end-turn = Finisci il turno
 
 ## Buttons: battles and treasures
 

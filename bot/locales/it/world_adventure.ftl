@@ -36,7 +36,7 @@ world-adventure-let-go = { $card ->
    *[other] Lascia qui { $card-foe }
 }
 world-adventure-stay = Resta e difenditi
-world-adventure-end-turn = Fine del turno
+world-adventure-end-turn = Finisci il turno
 world-adventure-work = Tira tre dadi oro
 
 ## Buttons: in a city
