@@ -16,7 +16,7 @@ def refusal(table: Table, seat: int) -> str | None:
     """The message that says why the seat gets no hint now, or None."""
     if table.row.personal or table.game.parts is None:
         return "hint-never"
-    if table.mode.competitive and not _allowed(table):
+    if _between_people(table) and not _allowed(table):
         return "hint-ranked"
     if seat not in table.game.actors(table.state) or len(table.game.legal(table.state, seat)) < 2:
         return "hint-nothing"
@@ -26,9 +26,16 @@ def refusal(table: Table, seat: int) -> str | None:
 
 def left(table: Table, seat: int) -> int | None:
     """How many the seat may still have; None: as many as it likes."""
-    if not table.mode.competitive:
+    if not _between_people(table):
         return None
     return max(0, MOST - sum(one.seat == seat for one in table.hints))
+
+
+def _between_people(table: Table) -> bool:
+    """Whether people play against each other, those included for whom a bot player sits in. With
+    bot players alone no game counts."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    return table.mode.competitive and len(players) > 1
 
 
 def _allowed(table: Table) -> bool:

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from bot.screens import history
-from bot.table.hints import refusal
+from bot.table.hints import left, refusal
 from bot.table.making import By
 from bot.text.say import say_in
 from bot.text.words import Words
 from engine.games import GAMES
 from tests.discord.kit import Actor, NewBot, World, labels
 from tests.discord.playing import table
-from tests.discord.tables import bots, latest, lobby, panel, privately, set_up
+from tests.discord.tables import add_house, bots, latest, lobby, panel, privately, set_up
 
 LEFT = "Hint ({} left)"
 
@@ -125,6 +125,19 @@ async def test_alone_it_is_free_and_leaves_no_trace(world: World) -> None:
     assert told.startswith("A good player would choose **")
     assert "left" not in told
     assert (await table(world)).hints == ()
+
+
+async def test_against_bot_players_alone_it_is_free_too(world: World) -> None:
+    """Such a game counts for nobody's rating. Once a second person sits there, it may."""
+    message = await lobby(world, "volfyirion")
+    await add_house(world, message)
+    await world.ann.click(await latest(world, message), label="Start")
+
+    now = await table(world)
+
+    assert (refusal(now, 0), left(now, 0)) == (None, None)
+    theirs = [msgspec.structs.replace(one, player=f"p{one.seat}") for one in now.seats]
+    assert refusal(replace(now, seats=tuple(theirs)), 0) == "hint-ranked"
 
 
 @pytest.mark.parametrize("personal", [{"daily": "2026-11-30"}, {"lesson": 1}], ids=str)
