@@ -10,7 +10,7 @@ wb-2-2-front = Vous atterrissez dans la neige jusqu’aux genoux, et elle froufr
 wb-2-2-back-title = Là où vous avez cousu
 wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers ; on dirait une chaussette reprisée par un oncle. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. C’est de là-bas qu’il vient, et vous le prenez en pleine figure.
 wb-2-2-draught =
-    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent, à jeun, ça monte à la tête : on en perd son bonnet. Seulement, dans ce vent, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça atterrit, *poc*, sur votre toit.
+    Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent suffit pour emporter un bonnet. Seulement, dans celui-là, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça atterrit, *poc*, sur votre toit.
 
     { wb-2-2-draught-rules }
 wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. Il ne vient pas. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Alors vous frappez aussi, trois coups, sur la cheminée la plus proche. La cheminée croit que c’est son tour. Elle se couche.

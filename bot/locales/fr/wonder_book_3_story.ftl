@@ -261,7 +261,7 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne n’avait prévu la question. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Jamais vous n’avez eu autant de mal à courir : plus vous allez vite, plus elle est loin.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Jamais vous n’avez eu autant de mal à courir : plus vous allez vite, plus elle est loin.
 wb-3-38-back-title = De côté
 wb-3-38-back = Voilà la fente, un fil de jour, debout. Vous y passez de côté, comme à l’aller, en vous tirant par la manche, par la capuche, par les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Vous vous retournez, et il n’y a plus que deux pages et une pliure. Tout le monde y colle un œil, en même temps. Et en même temps, tout le monde l’enlève.
 
