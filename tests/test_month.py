@@ -18,6 +18,7 @@ async def test_some_days_of_twelve_people(tmp_path: Path) -> None:
     assert told.moves > 0
     assert told.pings.total() > 0
     assert not told.stuck, report(told)
+    assert told.again == 0, report(told)
 
 
 def test_a_table_at_which_nothing_happens_is_stuck() -> None:

@@ -7,7 +7,8 @@ somebody opens the next one there and invites others, who come, decline or never
 is away for a week and a bit later for another, one leaves the server, one is forgotten. It counts
 what they are told: messages in channels, mentions that ping, and direct messages, by person and
 day; private answers to their own clicks are not counted. It exits with 1 if a table got stuck: if
-nothing happened at one for longer than a clock, a holiday and the nights between can explain.
+nothing happened at one for longer than a clock, a holiday and the nights between can explain; and
+if somebody was pinged again for the same question.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Told:
     invitations: int = 0  # messages that mention guests
     pings: Counter[int] = field(default_factory=Counter[int])  # by person
     most: int = 0  # pings of one person on one day
+    again: int = 0  # pings for a question for which the person was pinged before
     direct: int = 0
     moves: int = 0
     begun: int = 0
@@ -70,6 +72,7 @@ class Month:
         self.places = [world.guild.create_text_channel(f"table-{n}") for n in range(TABLES)]
         self.told = Told(days, len(self.people))
         self._read, self._today = 0, Counter[int]()
+        self._heard, self._questions = 0, set[tuple[int, int, float]]()
 
     @property
     def bot(self) -> Any:
@@ -109,6 +112,7 @@ class Month:
             await self.bot.keep_time.coro(self.bot)
             await self.bot.show_late.coro(self.bot)
         await self.world.settle()
+        await self._look_at_calls()
         await self._look_at_silence(now)
         if hour in AWAKE:
             for name in list(self.people):
@@ -181,6 +185,18 @@ class Month:
                 await who.click(shown(answer), label="Yes, do it")
             self.told.moves += 1
 
+    async def _look_at_calls(self) -> None:
+        """Before anybody moves: for which questions the bot has pinged by itself."""
+        sent = self.world.requests.sent
+        for one in sent[self._heard :]:
+            game = _table_of(one.body)
+            for user in _called(one.body) if game else ():
+                waits = await self.bot.desk.store.waits_of(user)
+                new = {(user, game, wait.came) for wait in waits if wait.game == game}
+                self.told.again += bool(new) and new <= self._questions
+                self._questions |= new
+        self._heard = len(sent)
+
     async def _look_at_silence(self, now: float) -> None:
         for row in await self.bot.desk.store.open_games():
             if row.status == "running":
@@ -214,6 +230,12 @@ def _called(body: Any) -> list[int]:
     return [int(user) for user in mentions.get("users") or ()]
 
 
+def _table_of(body: Any) -> int:
+    """The table at which the bot calls by itself (`Call.key` begins with it), else 0."""
+    key = cast("dict[str, Any]", body).get("nonce") if isinstance(body, dict) else None
+    return int(str(key).split(".")[0]) if key else 0
+
+
 def report(told: Told) -> list[str]:
     person_days = told.people * told.days
     return [
@@ -223,6 +245,7 @@ def report(told: Told) -> list[str]:
         f"invitations a day: {told.invitations / told.days:.1f}",
         f"pings a person and day: {told.pings.total() / person_days:.2f}",
         f"most pings of one person on one day: {told.most}",
+        f"pings again for the same question: {told.again}",
         f"direct messages a person and day: {told.direct / person_days:.2f}",
         f"invitations refused since they were too many: {told.refused}",
         f"longest silence at a table: {told.silence / DAY:.1f} days",
@@ -244,7 +267,7 @@ def main(given: Sequence[str] | None = None) -> int:
     with TemporaryDirectory() as directory:
         told = asyncio.run(month(Path(directory), args.days, args.seed))
     print("\n".join(report(told)))
-    return 1 if told.stuck else 0
+    return 1 if told.stuck or told.again else 0
 
 
 if __name__ == "__main__":

@@ -68,7 +68,8 @@ def table_state(table: Table, say: Say, me: int | None, names: Sequence[str]) ->
     since = moment(min((wait.came for wait in table.waits), default=table.row.stirred))
     if table.row.personal:
         return say("tables-yours")
-    if me is not None and any(table.seats[wait.seat].user == me for wait in table.waits):
+    mine = [wait for wait in table.waits if me is not None and table.seats[wait.seat].user == me]
+    if mine:
         says = say("tables-waits-for-you", since=since)
     elif names:
         says = say("tables-waits", names=say.join(names), since=since)
@@ -76,7 +77,9 @@ def table_state(table: Table, say: Say, me: int | None, names: Sequence[str]) ->
         says = say("turn-house")
     if me is not None and table.left_by(me):
         says = f"{says} {say('tables-kept')}"
-    at = table.deadline
+    if mine and table.row.clock and all(table.held(wait) for wait in mine):
+        return f"{says} {say('tables-held')}"
+    at = table.end_of(mine or table.waits)
     return says if at is None else say("turn-until", turn=says, left=moment(at))
 
 

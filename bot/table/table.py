@@ -49,11 +49,20 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the first person who is waited for has run out; it stands still while
-        nobody can be called."""
+        """When the clock of the first person who is waited for has run out."""
+        return self.end_of(self.waits)
+
+    def end_of(self, waits: Sequence[Wait]) -> float | None:
+        """When the clock of the first of these has run out; it stands still while nobody can be
+        called, and for those who are away."""
         runs = self.running and self.row.barred is None
-        waits = [wait for wait in self.waits if self.seats[wait.seat].held is None]
-        return deadline(waits, self.row.clock) if runs else None
+        return (
+            deadline([one for one in waits if not self.held(one)], self.row.clock) if runs else None
+        )
+
+    def held(self, wait: Wait) -> bool:
+        """Whether the clock stands still for somebody who is away."""
+        return self.seats[wait.seat].held is not None
 
     def held_by(self, user: int) -> list[int]:
         """The seats that this user plays now."""

@@ -91,7 +91,7 @@ class TestWait:
         assert "You are away until <t:" in told
         assert "Your clocks stand still" in told
         now = await latest(world, message)
-        assert f"**bob** is away until <t:{until}:D>; the clock stands still." in text(now)
+        assert f"**bob** is away until <t:{until}:D>; their clock stands still." in text(now)
         assert "Deadline" not in text(now)
         as_text = privately(await world.ann.click(now, label="As text"))
         assert "bob is away until" in as_text.replace("*", "")

@@ -91,6 +91,21 @@ class TestMine:
 
         assert "A bot player keeps your seat warm." in await mine(world, world.bob)
 
+    async def test_while_i_am_away_my_clock_stands_still_whoever_else_is_waited_for(
+        self, world: World
+    ) -> None:
+        await table(world, "auction", world.bob, world.cleo)
+        assert "Deadline <t:" in await mine(world, world.bob)
+
+        await world.bob.slash(world.channel, "me away", until="3 days", seats="wait")
+        await world.settle()
+
+        told = await mine(world, world.bob)
+        assert "Waiting **for you**" in told
+        assert "Your clock stands still while you are away." in told
+        assert "Deadline" not in told
+        assert "Deadline <t:" in await mine(world, world.ann)
+
     async def test_a_place_in_another_server_is_told_to_its_player_alone(
         self, world: World
     ) -> None:

@@ -37,6 +37,7 @@ tables-consent = Somebody would like to go on without a person who is away, and 
 tables-invited = You are **invited**: your seat is kept until { $until }.
 tables-party = A seat is kept **for you**: you played the last chapter.
 tables-kept = A bot player keeps your seat warm.
+tables-held = Your clock stands still while you are away.
 tables-share = -# I run in { $total } parts that share no memory. These are the tables of part { $parts }{ $direct ->
     [yes] , direct messages included
    *[other] {""}
@@ -154,10 +155,10 @@ away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter
 } A bot player can sit in for longer.
 away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [bot] ; a bot player sits in.
-    [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then the clock stands still.
-    [later] ; the clock stands still. On the turn of { $name } everyone else who is here can agree to a bot player.
+    [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then their clock stands still.
+    [later] ; their clock stands still. On the turn of { $name } everyone else who is here can agree to a bot player.
     [deserted] . Everyone else is away, too: the table waits until somebody is back, and the clock stands still.
-    [wait] ; the clock stands still.
+    [wait] ; their clock stands still.
    *[away] .
 }
 

@@ -37,6 +37,7 @@ tables-consent = On voudrait continuer sans une personne absente, et on attend *
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
 tables-kept = Un joueur automatique garde ta place.
+tables-held = Ton horloge est arrêtée pendant ton absence.
 tables-share = -# Je tourne en { $total } processus qui ne partagent pas leur mémoire. Voici les tables du processus { $parts }{ $direct ->
     [yes] , messages privés compris
    *[other] {""}
@@ -157,10 +158,10 @@ away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours p
 } Un joueur automatique peut te remplacer plus longtemps.
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
-    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, l’horloge est arrêtée.
-    [later]  ; l’horloge est arrêtée. Au tour de { $name }, tous les autres présents pourront accepter un joueur automatique.
+    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, son horloge est arrêtée.
+    [later]  ; son horloge est arrêtée. Au tour de { $name }, tous les autres présents pourront accepter un joueur automatique.
     [deserted] . Tous les autres sont absents aussi : la table attend le premier retour, et l’horloge est arrêtée.
-    [wait] ; l’horloge est arrêtée.
+    [wait] ; son horloge est arrêtée.
    *[away] .
 }
 

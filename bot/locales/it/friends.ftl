@@ -37,6 +37,7 @@ tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle { $until }.
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
 tables-kept = Un giocatore automatico tiene il tuo posto.
+tables-held = Il tuo orologio è fermo mentre sei via.
 tables-share = -# Funziono in { $total } parti che non condividono la memoria. Questi sono i tavoli della parte { $parts }{ $direct ->
     [yes] , messaggi privati inclusi
    *[other] {""}
@@ -157,10 +158,10 @@ away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 
 } Un giocatore automatico può sostituirti più a lungo.
 away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
     [bot] ; gioca un giocatore automatico.
-    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora l’orologio è fermo.
-    [later] ; l’orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
+    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
+    [later] ; il suo orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
     [deserted] . Sono via anche tutti gli altri: il tavolo aspetta il primo che torna, e l’orologio è fermo.
-    [wait] ; l’orologio è fermo.
+    [wait] ; il suo orologio è fermo.
    *[away] .
 }
 
