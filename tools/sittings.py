@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -24,7 +24,10 @@ from engine.core import Action, Applied, Dice, Game, Mode, Option, Setup
 from engine.games import GAMES
 from engine.house import HOUSES
 from engine.house.playing_out import decide
+from engine.symbols import Symbol
 
+# as messages name them on Discord, where all have been uploaded
+SYMBOLS = {key: f"<:{key}_ds00000000:{10**18 + n}>" for n, key in enumerate(get_args(Symbol))}
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
@@ -96,8 +99,8 @@ class Moment:
 
     def scene(self, say: Say, seat: int | None) -> Scene:
         """The table as `seat` reads it, with the names that people have."""
-        words = Words(say, self.table.game.key, _names(self.table.seats, say))
-        words = Words(say, words.game, words.names, marks(self.table, say))
+        names, told = _names(self.table.seats, say), marks(self.table, say)
+        words = Words(say, self.table.game.key, names, told, symbols=SYMBOLS)
         scene = Scene(self.table, words, self.table.game.view(self.table.state, seat))
         told = history.recent(scene, list(self.moves[-history.FAR :]))
         at = 0.0 if seat is None else 1.0

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 from discord import ButtonStyle, ui
@@ -28,6 +29,7 @@ from engine.games import GAMES
 from tests.bot.test_say import messages
 from tools.sittings import Moment, Sitting, moments, sittings
 
+PICTURED = re.compile(r"<a?:\w+:\d+>|[\U0001f000-\U0001faff]")  # an emoji in words
 MOST = 20  # decisions of a table
 AFTERWARDS = {*LASTING, "again", "anew", "replay"}  # deeds at a table that has ended
 
@@ -95,6 +97,10 @@ def shown(sitting: Sitting) -> Iterator[Shown]:
         yield Shown(moment, False, view, public)
 
 
+def _symbol(item: ui.Button[Any] | discord.SelectOption) -> str | None:
+    return item.emoji.name.split("_")[0] if item.emoji else None
+
+
 @pytest.fixture(scope="module", params=SITTINGS)
 def table(request: pytest.FixtureRequest) -> list[Shown]:
     return list(shown(request.param))
@@ -107,6 +113,27 @@ class TestButtons:
             buttons = [item for item in one.items if isinstance(item, ui.Button)]
             deeds = [item for item in buttons if isinstance(parse(item.custom_id or "", []), Deed)]
             assert {item.style for item in deeds} == {ButtonStyle.secondary}
+
+    def test_a_button_bears_the_symbol_of_its_choice_beside_its_words(
+        self, table: list[Shown]
+    ) -> None:
+        """One symbol at most; a grey button for a whole kind has the kind's."""
+        for one in table:
+            for item in [item for item in one.items if isinstance(item, ui.Button)]:
+                assert item.label
+                assert not PICTURED.search(item.label)
+                if chosen := one.behind(item):
+                    about = chosen[0].option.action
+                    assert _symbol(item) in (about.symbol, about.sign)
+                    assert _symbol(item) or about.symbol is None or item.disabled
+
+    def test_symbols_of_a_menu_tell_its_lines_apart(self, table: list[Shown]) -> None:
+        """Where all lines would bear the same one there is none."""
+        for one in table:
+            for menu in [item for item in one.items if isinstance(item, ui.Select)]:
+                assert not any(PICTURED.search(line.label) for line in menu.options)
+                borne = {_symbol(line) for line in menu.options}
+                assert len(borne) > 1 or borne == {None}
 
     def test_no_round_is_numbered_0(self, table: list[Shown]) -> None:
         """Nor a month: before the first there is none."""
