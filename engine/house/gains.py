@@ -50,13 +50,22 @@ class Gains:
         s = tried(self.game, self.guess, self.seat, action, copy(self.luck))
         if self.game.plays_on:
             self.play_on(s)
-        then = self.game.worth(s, self.seat)
-        if s.result is not None or self._ended is None:
-            return then - self.now
-        if self.turn_of(s) != self.turn:
-            return then - self._ended
+        return max(self.lies(s), self.gained(s))
+
+    def lies(self, s: State) -> float:
+        """What a table that the seat's own actions have led to brings as it lies."""
+        over = s.result is None and self.turn_of(s) != self.turn
+        before = self._ended if over else None
+        return self.game.worth(s, self.seat) - (self.now if before is None else before)
+
+    def gained(self, s: State) -> float:
+        """What it brings if the turn ends there; what is half done is weighed as it lies. `s` is
+        used up."""
+        lies = self.lies(s)
+        if s.result is not None or self._ended is None or self.turn_of(s) != self.turn:
+            return lies
         ended = self._worth_ended(s)
-        return max(then - self.now, then - self.now if ended is None else ended - self._ended)
+        return lies if ended is None else ended - self._ended
 
     @cached_property
     def _ended(self) -> float | None:

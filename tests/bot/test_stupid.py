@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from engine.core import Action, Choice, Dice, Setup
 from engine.games import GAMES
-from engine.games.realm_of_wonder.actions import Walk
+from engine.games.realm_of_wonder.actions import OpenTower, Walk
 from engine.games.volfyirion import actions as volfyirion
 from engine.games.wonder_book import actions as wonder
 from engine.games.wonder_book.players import HeroTurn
@@ -58,8 +58,9 @@ def test_in_the_realm() -> None:
     assert follies("realm_of_wonder", s, Walk("a")) == []
 
     s.footprints = ["a", "b", "c"]
-    assert follies("realm_of_wonder", s, Walk("a")) == ["straight-back"]
-    assert follies("realm_of_wonder", s, Walk("b")) == []
+    assert follies("realm_of_wonder", s, Walk("a"), [Walk("c")]) == ["straight-back"]
+    assert follies("realm_of_wonder", s, Walk("b"), [Walk("c")]) == []
+    assert follies("realm_of_wonder", s, Walk("a"), [Walk("c"), OpenTower()]) == []
 
 
 def test_in_wonder_book() -> None:

@@ -10,5 +10,9 @@ from engine.games.realm_of_wonder.state import Realm
 
 
 def follies(choice: Choice[Realm]) -> Iterator[str]:
-    if isinstance(choice.action, Walk) and choice.s.footprints[:1] == [choice.action.space]:
-        yield "straight-back"
+    """A walk back is none if something was done where it begins, such as to open a tower."""
+    match choice.action, choice.done[-1:]:
+        case Walk(space), [Walk()] if choice.s.footprints[:1] == [space]:
+            yield "straight-back"
+        case _:
+            pass
