@@ -134,7 +134,7 @@ away-only = { $count ->
 }{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
-   *[other] , et, s’il y a une horloge, jusqu’au { $held } au plus.
+   *[other] , jusqu’au { $held } au plus s’il y a une horloge.
 }
 away-deserted = { $count ->
     [one] À une table classée, tous les autres sont absents aussi : elle attend le premier retour
@@ -142,7 +142,7 @@ away-deserted = { $count ->
 }{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
-   *[other] , et, s’il y a une horloge, jusqu’au { $held } au plus.
+   *[other] , jusqu’au { $held } au plus s’il y a une horloge.
 }
 away-given = { $count ->
     [one] Le joueur automatique qui te remplaçait t’a rendu ta place.

@@ -314,19 +314,19 @@ how-lose = **Tu perds** { $text }
 help-1 =
     ## Jouer
     Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, **Inviter …** les appelle, un joueur automatique peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
-    Toute la table tient dans un seul message : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
+    Toute la table tient dans un seul message : l’image, la page à lire à voix haute, ce qui s’est passé, à qui de jouer, et un bouton pour tout ce qui est permis maintenant. S’il y a beaucoup de choix, un menu reprend les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** donne la raison et la règle.
-    {""}**Indice**, dans **Ma place**, dit que faire et pourquoi : à volonté en solo ou ensemble, trois fois contre d’autres (classé : si le salon le permet).
+    {""}**Indice**, dans **Ma place**, dit que faire et pourquoi : à volonté en solo ou ensemble, trois fois contre d’autres (classé : si le salon d’attente le permet).
 help-2 =
     ## À la table
-    {""}**Ma place** montre en privé ce que tu tiens et peux faire ; sa **Note** n’est que pour toi. **Annuler** efface ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
+    {""}**Ma place** montre en privé ta main et ce que tu peux faire ; sa **Note** n’est que pour toi. **Annuler** efface ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
     {""}**/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
     Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me tables** donne tes tables, **/me show** ce que tu peux régler : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Réglages du serveur : **/server show**.
 help-3 =
     ## Si quelque chose cloche
     « La partie a avancé » : quelqu’un a été plus rapide, ou le bouton est ancien. Regarde le nouveau panneau.
     Le message a disparu : **/table show**. Même dans un autre salon.
-    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. Tu t’absentes ? **/me away**. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te préviens à la moitié, puis un joueur automatique joue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. Tu t’absentes ? **/me away**. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, donc vérifiables.
 

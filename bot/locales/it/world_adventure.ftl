@@ -619,7 +619,10 @@ world-adventure-hunts = Il Governo è vicino e dà la caccia a { $seats }.
 world-adventure-raids = La Razzia ({ $card }) può attaccare { $seats }.
 world-adventure-ahead = { $late ->
     [yes] Dopo il mese 40 vince chi ha più rune. In testa: { $seats }.
-   *[no] In testa: { $seats }, mancano ancora { $n } rune.
+   *[no] In testa: { $seats }, { $n ->
+        [one] manca ancora { $n } runa
+       *[other] mancano ancora { $n } rune
+    }.
 }
 world-adventure-race = { $seats }: Rune antiche { $n } su { $goal }.
 world-adventure-npcs = Sulla mappa: { $npcs }.
