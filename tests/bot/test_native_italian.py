@@ -29,6 +29,9 @@ SAID = {  # what one does not say: what one says
     r"(?<![\w\[−-])-\d|(?<!\w)-\{ \$": "−",
     r"riprendere una mossa|ritira l’ultima mossa": "annullare",
 }
+ELIDES = re.compile(  # “al 8 dicembre”, “alle 1:05”: what Discord writes may begin with a vowel
+    r"\b(?:[ad]?al|il|del|alle|dalle|sono le) (?:<t:|\{ \$(?:until|held|now)\b)"
+)
 TYPED = r"\w'\w| -> |\d x \d"  # as a keyboard has it
 NOUNS = (
     "azioni|carte|Cuori|dadi|eroi|gettoni|messaggi|mesi|merci|mosse|muscoli|partite|passi|posti|punti"
@@ -69,6 +72,10 @@ def test_one_thing_has_one_word(wrong: str) -> None:
     found = [id for id, message in texts() if re.search(wrong, pattern_of(message))]
 
     assert found == [], SAID[wrong]
+
+
+def test_no_article_stands_before_a_moment_that_discord_writes() -> None:
+    assert [id for id, message in texts() if ELIDES.search(pattern_of(message))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

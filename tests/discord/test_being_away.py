@@ -720,7 +720,7 @@ class TestMyData:
     ("locale", "until", "says", "shown"),
     [
         ("fr", "2 jours", "Absence jusqu’au", "absence jusqu’au"),
-        ("it", "2 giorni", "Sei via fino al", "è via fino al"),
+        ("it", "2 giorni", "Sei via (ritorno: ", "è via (ritorno: "),
     ],
 )
 async def test_words_in_each_language(

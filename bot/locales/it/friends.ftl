@@ -34,7 +34,7 @@ tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
 tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
-tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle { $until }.
+tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
 tables-kept = Un giocatore automatico tiene il tuo posto.
 tables-held = Il tuo orologio è fermo mentre sei via.
@@ -67,7 +67,7 @@ invite-ask = Chi inviti? { $count ->
 invite-call = { $mentions }: { $count ->
     [one] { $name } ti invita a **{ $game }**. Il tuo posto è riservato
    *[other] { $name } vi invita a **{ $game }**. I vostri posti sono riservati
-} fino alle { $until }.
+} fino alle ore { $until }.
 invite-done = Invito inviato: { $name }.
 invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
 invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** occupa un posto con uno dei miei.
@@ -90,8 +90,8 @@ invite-over = L’invito a **{ $game }** non vale più: { $status ->
    *[lobby] risale a più di un giorno fa.
 }
 start-held = { $count ->
-    [one] Un posto è ancora riservato per { $names }, fino alle { $until }.
-   *[other] Dei posti sono ancora riservati per { $names }, al massimo fino alle { $until }.
+    [one] Un posto è ancora riservato per { $names }, fino alle ore { $until }.
+   *[other] Dei posti sono ancora riservati per { $names }, al massimo fino alle ore { $until }.
 } Se inizi ora, { $names } { $count ->
     [one] potrà solo
    *[other] potranno solo
@@ -100,10 +100,10 @@ start-held = { $count ->
    *[no] guardare.
 }
 button-start-now = Inizia lo stesso
-seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle <t:{ $until }:t>.
+seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle ore <t:{ $until }:t>.
 lobby-held = { $called ->
-    [yes] invito: { $name }, posto riservato fino alle { $until }
-   *[no] invito: { $name }, senza menzione, posto riservato fino alle { $until }
+    [yes] invito: { $name }, posto riservato fino alle ore { $until }
+   *[no] invito: { $name }, senza menzione, posto riservato fino alle ore { $until }
 }
 lobby-declined = Questa volta no: { $names }.
 
@@ -116,7 +116,7 @@ describe-away-off = Sei di nuovo qui
 describe-choice-away-wait = I miei orologi aspettano
 describe-choice-away-bot = Mi sostituisce un giocatore automatico
 away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, un giorno come venerdì, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
-away-set = Sei via fino al { $until }. { $seats ->
+away-set = Sei via (ritorno: { $until }). { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
     [later] Un giocatore automatico può sostituirti nelle partite con altri; per ora non lo fa nessuno. **/me away** con **off** ti fa tornare prima.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** ti fa tornare prima.
@@ -126,7 +126,7 @@ away-asked = { $count ->
    *[other] Non ancora a { $count } tavoli classificati:
 } devono prima essere d’accordo tutti gli altri presenti. { $held ->
     [runs] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
-   *[other] Fino ad allora lì il tuo orologio è fermo, al massimo fino al { $held }.
+   *[other] Fino ad allora lì il tuo orologio è fermo (riparte al più tardi: { $held }).
 }
 away-only = { $count ->
     [one] A un tavolo non gioca nessun altro: ti aspetta
@@ -134,7 +134,7 @@ away-only = { $count ->
 }{ $held ->
     [none] .
     [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
-   *[other] , con un orologio al massimo fino al { $held }.
+   *[other] ; se c’è un orologio, è fermo (riparte al più tardi: { $held }).
 }
 away-deserted = { $count ->
     [one] A un tavolo classificato sono via anche tutti gli altri: aspetta il primo che torna
@@ -142,7 +142,7 @@ away-deserted = { $count ->
 }{ $held ->
     [none] .
     [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
-   *[other] , con un orologio al massimo fino al { $held }.
+   *[other] ; se c’è un orologio, è fermo (riparte al più tardi: { $held }).
 }
 away-given = { $count ->
     [one] Il giocatore automatico che ti sostituiva ti ha ridato il posto.
@@ -154,9 +154,9 @@ away-past = Quel momento è passato. Scrivi una data futura.
 away-longest = È troppo: al massimo { $days } giorni.
 away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
     [none] Ai tuoi per ora non resta niente.
-   *[other] I tuoi potrebbero aspettare fino al { $left }.
+   *[other] Termine massimo per i tuoi: { $left }.
 } Un giocatore automatico può sostituirti più a lungo.
-away-until = -# **{ $name }** è via fino al { $until }{ $kind ->
+away-until = -# **{ $name }** è via (ritorno: { $until }){ $kind ->
     [bot] ; gioca un giocatore automatico.
     [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
     [later] ; il suo orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.

@@ -156,6 +156,7 @@ more-page = il resto è in **Come testo**
 more-before = il resto è prima: **/table log**
 more-rest = { $count ->
     [0] e altro
+    [one] e un’altra
    *[other] e altre { $count }
 }
 
