@@ -262,6 +262,7 @@ class TestBot:
         now = await latest(world, message)
         assert "**bob** is away until <t:" in text(now)
         assert "a bot player sits in" in text(now)
+        assert "is the only one left" not in text(now), "bob comes back"
         as_text = privately(await world.ann.click(now, label="As text"))
         assert "bob is away until" in as_text.replace("*", "")
         await pass_time(world, 9 * DAY)
