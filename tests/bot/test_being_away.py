@@ -185,7 +185,7 @@ class TestUntil:
         say = say_in(language)
         for id in ("away-no-date", "describe-away-until"):
             told = say(id, typed="") if id == "away-no-date" else say(id)
-            advised = re.findall(r"[^,;:.“”«»]+", told)
+            advised = re.findall(r"[^,;:.()“”«»]+", told)
             understood = [one for one in advised if until_when(one, NOW, ROME) is not None]
             assert len(understood) >= 5, advised
 

@@ -315,9 +315,9 @@ how-lose = **Perdi** { $text }
 help-1 =
     ## Giocare
     Con **/play** apri una sala d’attesa: gli amici premono Partecipa, **Invita …** li chiama, un giocatore automatico può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo lo sceglie chiunque con un clic, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.
-    Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
+    Un messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
-    {""}**Suggerimento**, in **Il mio posto**, dice che cosa fare e perché: a volontà da soli o insieme, tre volte contro altri (in classifica: se la sala lo permette).
+    {""}**Suggerimento**, in **Il mio posto**, dice che cosa fare e perché: a volontà da soli o insieme, tre volte contro altri; in classifica se la sala lo permette, mai in sfide o lezioni.
 help-2 =
     ## Al tavolo
     {""}**Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. Con **Annulla** torni indietro di una mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
