@@ -54,7 +54,7 @@ class Gains:
 
     def lies(self, s: State) -> float:
         """What a table that the seat's own actions have led to brings as it lies."""
-        over = s.result is None and self.turn_of(s) != self.turn
+        over = s.result is None and self.is_over(s)
         before = self._ended if over else None
         return self.game.worth(s, self.seat) - (self.now if before is None else before)
 
@@ -62,7 +62,7 @@ class Gains:
         """What it brings if the turn ends there; what is half done is weighed as it lies. `s` is
         used up."""
         lies = self.lies(s)
-        if s.result is not None or self._ended is None or self.turn_of(s) != self.turn:
+        if self._ended is None or self.is_over(s):
             return lies
         ended = self._worth_ended(s)
         return lies if ended is None else ended - self._ended
@@ -71,13 +71,20 @@ class Gains:
     def _ended(self) -> float | None:
         return self._worth_ended(self.game.load(self.guess))
 
+    def is_over(self, s: State) -> bool:
+        """Whether the turn, or the game, has ended."""
+        return s.result is not None or self.turn_of(s) != self.turn
+
     def _worth_ended(self, s: State) -> float | None:
         """The worth once the turn has been ended, if it can be."""
-        if self.passing is None or self.passing not in self.game.legal(s, self.seat):
+        if self.passing is None or not self.can_end(s):
             return None
         with suppress(Unseen):
             self.game.step(s, self.seat, self.passing, copy(self.luck))
         return self.game.worth(s, self.seat)
+
+    def can_end(self, s: State) -> bool:
+        return self.passing in self.game.legal(s, self.seat)
 
     def play_on(self, s: State) -> None:
         """Until nothing is half done any more: each takes what stands best at once."""

@@ -11,19 +11,20 @@ that was there before: nothing is done to and fro.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core import Action, Dice, Game, State, View
+from engine.core import Action, Dice, Game, State, Unseen, View
 from engine.house.gains import DIGITS, Gains
 from engine.house.player import fork, tried, worlds
 
-GUESSES = 2  # at what is hidden, each with luck of its own
+GUESSES = 3  # at what is hidden, each with luck of its own
 THROWS = 3  # of the dice that the first action needs, in each guess
 DEPTH = 8  # actions of a plan
-LINES = 2  # plans that are gone on with, at each step
-NEXT = 8  # actions that a plan is gone on with: those that stand best at once
-KEPT = 6  # of these, or of all first actions: those that are weighed in every guess
+LINES = 1  # plans that are gone on with, at each step
+NEXT = 10  # actions that a plan is gone on with: those that stand best at once
+ANSWERS = 6  # of others, within one action
 
 
 @dataclass(slots=True)
@@ -35,6 +36,7 @@ class Plan:
     tables: list[bytes | None] = field(default_factory=list[bytes | None])
     gains: list[float] = field(default_factory=list[float])
     stands: list[float] = field(default_factory=list[float])
+    throws: int = 0  # actions in which dice fell
 
     @property
     def gain(self) -> float:
@@ -79,13 +81,10 @@ class Planner:
         actions = offers[0]
         if plan.actions and len(actions) > NEXT:
             actions = sorted(actions, key=lambda each: -self.at_once(plan, each))[:NEXT]
-        found = [Plan((*plan.actions, action)) for action in actions]
+        found = [Plan((*plan.actions, action), throws=plan.throws) for action in actions]
         for longer in found:
-            self.weigh(plan, longer, 0, legal=True)
-        found = sorted(found, key=lambda each: -max(each.gains[0], each.stands[0]))[:KEPT]
-        for longer in found:
-            for guess in range(1, GUESSES):
-                self.weigh(plan, longer, guess, longer.actions[-1] in offers[guess])
+            for guess, offer in enumerate(offers):
+                self.weigh(plan, longer, guess, longer.actions[-1] in offer)
         return found
 
     def open(self, table: bytes | None) -> list[Action]:
@@ -95,34 +94,52 @@ class Planner:
 
     def at_once(self, plan: Plan, action: Action) -> float:
         assert plan.tables[0]
-        s = tried(self.game, plan.tables[0], self.seat, action, self.luck(0))
+        s = tried(self.game, plan.tables[0], self.seat, action, self.luck(0, plan.throws))
         return self.some[0].lies(s)
 
     def weigh(self, plan: Plan, longer: Plan, guess: int, legal: bool) -> None:
-        """What the last action brings in one guess. Only the first one counts on dice that have not
-        fallen yet: later on, what is hoped for before they do is all."""
-        table, gains, luck = plan.tables[guess], self.some[guess], self.luck(guess)
+        """What the last action brings in one guess. If dice fall and the turn cannot be ended next,
+        nothing goes further, and after the first action what was hoped for before they fell is
+        all."""
+        table, gains, luck = plan.tables[guess], self.some[guess], self.luck(guess, plan.throws)
         then, stand, gain = None, plan.stands[guess], plan.gains[guess]
         if table and legal:
-            s = tried(self.game, table, self.seat, longer.actions[-1], luck)
-            if not luck.used:
-                then, stand, gain = self.after(s), gains.lies(s), gains.gained(s)
-            elif not plan.actions:
-                gain = (gains.gained(s) + self.thrown(table, longer, guess)) / THROWS
+            s = self.done(table, longer.actions[-1], luck, gains)
+            longer.throws = max(longer.throws, plan.throws + luck.used)
+            going = not luck.used or gains.can_end(s)
+            if going or not plan.actions or gains.is_over(s):
+                then, stand = self.after(s) if going else None, gains.lies(s)
+                gain = gains.gained(s)
+                if luck.used:
+                    gain = (gain + self.thrown(table, longer, guess)) / THROWS
         longer.tables.append(then)
         longer.stands.append(stand)
         longer.gains.append(gain)
 
+    def done(self, table: bytes, action: Action, luck: Dice, gains: Gains) -> State:
+        """The table after an action, and after what others are asked before the seat is again."""
+        game, s = self.game, self.game.load(table)
+        with suppress(Unseen):
+            game.step(s, self.seat, action, luck)
+            for _ in range(ANSWERS):
+                actors = game.actors(s)
+                if gains.is_over(s) or not actors or self.seat in actors:
+                    break
+                game.step(s, actors[0], gains.best(s, actors[0]), luck)
+        return s
+
     def after(self, s: State) -> bytes | None:
         """The table, if the seat can go on with its turn there."""
-        goes_on = self.seat in self.game.actors(s) and self.some[0].turn_of(s) == self.some[0].turn
+        goes_on = self.seat in self.game.actors(s) and not self.some[0].is_over(s)
         return self.game.dump(s) if goes_on else None
 
     def thrown(self, table: bytes, plan: Plan, guess: int) -> float:
         """The gains with the other throws, in sum."""
-        lucks = (self.luck(guess, throw) for throw in range(1, THROWS))
-        some = (tried(self.game, table, self.seat, plan.actions[-1], luck) for luck in lucks)
-        return sum(self.some[guess].gained(s) for s in some)
+        gains = self.some[guess]
+        lucks = (self.luck(guess, plan.throws, other) for other in range(1, THROWS))
+        some = (self.done(table, plan.actions[-1], luck, gains) for luck in lucks)
+        return sum(gains.gained(s) for s in some)
 
-    def luck(self, guess: int, throw: int = 0) -> Dice:
-        return Dice(self.seed, guess + GUESSES * throw)
+    def luck(self, guess: int, throws: int, other: int = 0) -> Dice:
+        """The same however many actions need no dice: it goes by the throws so far."""
+        return Dice(self.seed, guess + GUESSES * (other + THROWS * throws))

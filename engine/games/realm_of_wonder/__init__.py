@@ -45,7 +45,6 @@ GAME: Game[Realm] = Game(
     still_seated=still_seated,
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
-    plans=lambda _: True,
     passes=lambda action: isinstance(action, EndSpells | EndTurn),
     called=called,
     rounds=lambda s: s.round,
