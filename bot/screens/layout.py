@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.platform.limits import ALT, COMPONENTS, TEXT, clip
 from bot.screens import folds, phone
+from bot.screens.bearings import legend, who_plays
 from bot.screens.beside import beside_seat, beside_table, voting
 from bot.screens.frame import Item, framed, in_rows, picture
 from bot.screens.panel import Panel
@@ -37,7 +38,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     panel = _panel(scene, _offers(scene))
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
-    head = "\n".join([f"## {heading}", *scene.stakes])
+    head = "\n".join([f"## {heading}", *scene.stakes, *_written(who_plays(scene), legend(scene))])
     above = _written(scene.call, head, "\n".join(scene.recent))
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
@@ -72,7 +73,7 @@ def seat_message(
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, _offers(scene))
-    name = f"## {words.full(seat)}{_partners(table, words, seat)}"
+    name = "\n".join(_written(f"## {words.full(seat)}", who_plays(scene), _partners(scene, seat)))
     lines = [says, name, _as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
     head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
@@ -121,12 +122,12 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
 
 def _as_of(scene: Scene) -> str:
     """Which moment of the game a private panel shows, and how long ago: it stays where it is while
-    the table moves on."""
+    the table moves on. Below that, what the signs mean."""
     if not scene.at:
-        return ""
+        return legend(scene)
     say, game = scene.words.say, scene.table.game
     told = (round_of(say, game, scene.table.state), say("shown", when=moment(scene.at)))
-    return f"-# {' · '.join(_written(*told))}"
+    return "\n".join(_written(f"-# {' · '.join(_written(*told))}", legend(scene)))
 
 
 def _texts(*texts: str) -> list[Item]:
@@ -165,11 +166,11 @@ def result_line(scene: Scene, result: Result) -> str:
     return told if ranked else scene.words.say("result-unranked", result=told)
 
 
-def _partners(table: Table, words: Words, seat: int) -> str:
+def _partners(scene: Scene, seat: int) -> str:
     """The people with whom the seat wins or loses, in a game of teams."""
-    team = next((team for team in table.mode.teams if seat in team), ())
-    names = words.all(partner for partner in team if partner != seat)
-    return f"\n{words.say('partners', names=names)}" if names else ""
+    team = next((team for team in scene.table.mode.teams if seat in team), ())
+    names = scene.words.all(partner for partner in team if partner != seat)
+    return scene.words.say("partners", names=names) if names else ""
 
 
 def _waited(table: Table) -> list[int]:

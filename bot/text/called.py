@@ -28,6 +28,12 @@ def round_of(say: Say, game: Game[Any], s: Any) -> str:
     return say(own if own in say else "round", n=n) if n else ""
 
 
+def legend_of(say: Say, game: str) -> str:
+    """What a game's letters and signs mean, in small print; "" if it has none to explain."""
+    told = word(say, f"legend-{kebab(game)}", "")
+    return f"-# {told}" if told else ""
+
+
 def lasts(say: Say, game: Game[Any], mode: Mode) -> str:
     """How long it takes in one sitting; "" if a game does not say."""
     usual = word(say, f"game-{kebab(game.key)}-lasts", "")

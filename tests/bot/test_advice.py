@@ -10,6 +10,7 @@ import pytest
 from bot.screens import by_text
 from bot.screens.by_text import SENTENCE, why_not
 from bot.screens.layout import turn_line
+from bot.table.offers import only_ends
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
 from engine.games import GAMES
@@ -125,3 +126,26 @@ def test_where_only_the_end_of_the_turn_is_open_nothing_else_is_advised(lang: st
     assert over in turn_line(scene(table(game, s), lang, ME))
     s.clans[ME].acting.moves = 1
     assert over not in turn_line(scene(table(game, s), lang, ME))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_table_advises_nothing_that_is_over(game: str, lang: str) -> None:
+    """Where only the end of a turn is left, the table does not say how to play on: it points to My
+    seat or says nothing, and does so in the same words as long as more is left."""
+    for s, _ in played(GAMES[game], GAMES[game].modes[0].seats[0]):
+        waited = [seat for seat in GAMES[game].actors(s) if s.people[seat]]
+        if not waited or not only_ends(GAMES[game], s, waited):
+            continue
+        public = scene(table(GAMES[game], s), lang, None)
+        advice = public.words.ask(s.stack[-1], own=True)
+        assert not advice or advice not in turn_line(public)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_without_cards_is_told_on_the_table_as_one_with_cards(lang: str) -> None:
+    full, bare = kit.table(hand=["prospector"]), kit.table(hand=[])
+    told = [turn_line(scene(table(GAME, s), lang, None)) for s in (full, bare)]
+
+    assert told[0] == told[1]
+    assert say_in(lang)("button-my-seat") in told[0]

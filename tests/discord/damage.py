@@ -152,7 +152,7 @@ async def settled(world: World) -> list[discord.Message]:
     store, (ann, bob, cleo, dan), server = world.bot.desk.store, world.people, world.guild.id
     message = await table(world, "duel", bob)  # 1: a move, and a vote on it
     await ann.click(message, custom_id=end_of(message))
-    offer = shown(await ann.click(await latest(world, message), label="Take back …"))
+    offer = shown(await ann.click(await latest(world, message), label="Undo …"))
     await ann.click(offer, label=labels(offer)[0])
     players = [await store.player_of(one.user.id) for one in (ann, bob)]
     await begun(world, ann, "tug", bob)  # 2: ended, with an honour

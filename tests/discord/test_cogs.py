@@ -167,7 +167,7 @@ class TestForgetting:
         message = await table(world, "expedition", world.bob)
 
         asked = await world.bob.slash(world.channel, "me forget")
-        assert "cannot be taken back" in privately(asked)
+        assert "cannot be undone" in privately(asked)
         await world.bob.click(shown(asked), label="Forget me")
 
         after = text(await latest(world, message))

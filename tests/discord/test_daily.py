@@ -258,9 +258,9 @@ class TestNoUndo:
         shown_now = await now(world, message)
 
         assert (await table(world, 2)).last.free
-        assert not {"Undo", "Take back"} & set(labels(shown_now))
+        assert not {"Undo", "Undo …"} & set(labels(shown_now))
         forged = await world.forge(ann, shown_now, f"t:2:undo:{(await table(world, 2)).seq}")
-        assert "nothing of yours to take back" in privately(forged)
+        assert "nothing of yours to undo" in privately(forged)
         assert len(await world.bot.desk.store.moves(2)) == 2
 
 

@@ -57,7 +57,12 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
     people = ["Start", "Join", "Leave", "Add a bot player", "Invite …"]
-    choices = ["Alone, with two heroes", "Settings", "Never played? Three minutes", "How to play"]
+    choices = [
+        "Alone, with two heroes",
+        "Settings",
+        "Never played? Learn it in 3 minutes",
+        "How to play",
+    ]
     assert labels(message) == [*people, *choices]
 
 

@@ -172,7 +172,7 @@ class TestOtherThanTurns:
     async def test_a_vote(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.ann.click(message, custom_id=end_of(message))
-        asked = shown(await world.ann.click(await latest(world, message), label="Take back …"))
+        asked = shown(await world.ann.click(await latest(world, message), label="Undo …"))
         await world.ann.click(asked, label=labels(asked)[0])
 
         assert "A vote on taking a move back waits **for your answer**." in (
@@ -186,7 +186,7 @@ class TestOtherThanTurns:
         place = world.guild.create_text_channel("cellar")
         first = await at(world, place, first=world.ann, second=world.bob)
         await world.ann.click(first, custom_id=end_of(first))
-        asked = shown(await world.ann.click(await latest(world, first), label="Take back …"))
+        asked = shown(await world.ann.click(await latest(world, first), label="Undo …"))
         await world.ann.click(asked, label=labels(asked)[0])
         await world.bot.desk.store._write(lambda db: db.execute("delete from wait") and None)
         second = await at(world, world.channel, first=world.bob, second=world.ann)

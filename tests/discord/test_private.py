@@ -196,7 +196,7 @@ class TestQuestions:
         mine = await panel(world.ann, message)
         for _ in range(2):
             asked = await world.ann.select(mine, ["0:s10"], custom_id=offered(mine)[0].custom_id)
-            assert "This cannot be taken back" in privately(asked)
+            assert "This cannot be undone" in privately(asked)
             await world.ann.click(shown(asked), label="Not now")
 
         assert stands(world, mine)

@@ -385,7 +385,7 @@ class TestErasing:
         await table(world, "duel", world.bob)
 
         asked = await eve.slash(world.channel, "server erase")
-        assert "This cannot be taken back" in privately(asked)
+        assert "This cannot be undone" in privately(asked)
         second = await eve.click(shown(asked), label="Erase everything")
         (field,) = fields(second)
         wrong = await eve.submit_modal(second, {field: "inns"})

@@ -342,7 +342,7 @@ class TestAtTheTable:
         after = await latest(world, message)
         assert "Undo" not in labels(after)
         assert "~~Played ann copper" in text(after)
-        assert "ann takes the last move back" in text(after)
+        assert "ann undoes the last move" in text(after)
 
     async def test_piles_are_looked_through(
         self, world: World, monkeypatch: pytest.MonkeyPatch
@@ -468,7 +468,7 @@ class TestAtTheTable:
         menu = offered(mine)[0]
 
         asked = await world.ann.select(mine, ["0:s10"], custom_id=menu.custom_id)
-        assert "Bid 10? This cannot be taken back" in text(shown(asked))
+        assert "Bid 10? This cannot be undone" in text(shown(asked))
         assert len(await world.bot.desk.store.moves(1)) == 1
 
         await world.ann.click(shown(asked), label="Yes, do it")

@@ -45,7 +45,7 @@ async def test_a_lobby_shows_the_teams(world: World) -> None:
     seats = ["**Team 1**", "1. ann", "3. bob", "**Team 2**", "2. cleo", "4. free"]
     assert "\n".join(seats) in text(message)
     people = ["Start", "Join team 1", "Join team 2", "Leave", "Add a bot player", "Invite …"]
-    assert labels(message) == [*people, "Settings", "Never played? Three minutes"]
+    assert labels(message) == [*people, "Settings", "Never played? Learn it in 3 minutes"]
     assert [one.disabled for one in controls(message) if getattr(one, "label", "")][1:3] == [
         True,
         False,
@@ -141,7 +141,7 @@ async def test_one_button_for_both_partners_asks_each_for_themselves(world: Worl
     assert rest.custom_id == "t:1:*:0:p0"
 
     asked = await world.bob.click(message, custom_id=rest.custom_id)
-    assert "Rest? This cannot be taken back.\ntug-lost 4" in privately(asked)
+    assert "Rest? This cannot be undone.\ntug-lost 4" in privately(asked)
     assert await moves(world) == 0
     await world.bob.click(shown(asked), label="Not now")
 

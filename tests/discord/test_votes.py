@@ -33,7 +33,7 @@ from tests.discord.tables import (
 from tests.toys import TOYS
 
 VOTE = ["Agree", "Refuse"]
-TAKE_BACK = "Take back …"
+TAKE_BACK = "Undo …"
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ async def test_two_agree(world: World) -> None:
 
     assert "I have asked the table" in privately(asked)
     now = await latest(world, message)
-    assert "bob asks to take back" in text(now)
+    assert "bob asks to undo" in text(now)
     assert "Agreed: bob. Still asked: ann." in text(now)
     assert set(VOTE) <= set(labels(now))
     assert await moves(world) == 1
@@ -124,7 +124,7 @@ async def test_a_third_moves_meanwhile(world: World) -> None:
     await choose(world.cleo, mine, offered(mine)[0], random.Random(1))
 
     now = await latest(world, message)
-    assert "asks to take back" not in text(now)
+    assert "asks to undo" not in text(now)
     late = await world.forge(world.cleo, now, custom_id(asked, "Agree"))
     assert "That vote is over" in said(late)
     assert await moves(world) == 4
@@ -207,7 +207,7 @@ async def test_who_is_called_for_a_turn_is_called_for_the_vote(world: World) -> 
 
     called = [sorted(users) for users in calls(world)]
     assert called == [[world.ann.id, world.bob.id], [world.cleo.id]]
-    assert "ann asks to take back" in text(newest(world))
+    assert "ann asks to undo" in text(newest(world))
 
 
 @pytest.mark.landing
@@ -276,11 +276,11 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert before > 1
 
     offer = await world.ann.click(await latest(world, message), label=TAKE_BACK)
-    assert "Take your last move back?" in privately(offer)
+    assert "Undo your last move?" in privately(offer)
     assert f"{before} moves in all" in privately(offer)
     done = await world.ann.click(shown(offer), label="Yes, take it back")
 
-    assert "It is taken back" in text(shown(done))
+    assert "It is undone" in text(shown(done))
     after = await latest(world, message)
     assert "ann: your choice" in text(after)
     assert await moves(world) == before + 1

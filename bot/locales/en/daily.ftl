@@ -20,7 +20,7 @@ daily-place = { $n ->
    *[other] place { $place } of { $of } after { $n } rounds
 }
 daily-unfinished = not finished
-daily-terms = **The daily of { $day }: { $game }.** One try, nothing can be taken back, and it can be finished { $when } at the latest. The line to share afterwards gives nothing of it away.
+daily-terms = **The daily of { $day }: { $game }.** One try, nothing can be undone, and it can be finished { $when } at the latest. The line to share afterwards gives nothing of it away.
 daily-private = Only you see it. If its message is gone, /daily play brings it back.
 daily-had =
     You have had your try of today:
@@ -57,7 +57,7 @@ daily-no-day = “{ $day }” is not a day. Write it as 2026-11-28, or choose on
 ## Commands
 
 describe-daily = One scenario a day, the same for everybody, one try each
-describe-daily-play = Today’s scenario: one try, nothing can be taken back
+describe-daily-play = Today’s scenario: one try, nothing can be undone
 describe-daily-table = How everyone has done this month
 describe-daily-month = A month; this one otherwise
 describe-daily-seed = What the dice of a past day came from, for anybody to check

@@ -7,6 +7,7 @@ pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
 team = Team { $team }
 partners = Together with { $names }.
+plays = { $name } plays { $figures }.
 
 ## Buttons
 
@@ -42,7 +43,7 @@ placeholder-standing = Change a standing order
 ## Answers
 
 ask-over = Nothing is left to do: end your turn.
-confirm = { $action }? This cannot be taken back.
+confirm = { $action }? This cannot be undone.
 stranger = You do not sit at this table. You can watch it here, or join the next one with /play.
 not-your-turn = It is not your turn: { $names } must choose.
 not-yours = That choice is { $name }’s.
@@ -60,7 +61,7 @@ team-full = That team is full. Choose the other one, or wait until somebody leav
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.
 not-host = Only { $name } can start, as the host. If nobody does anything here for a day, anyone who sits here can.
-no-undo = There is nothing of yours to take back.
+no-undo = There is nothing of yours to undo.
 undo-away = Nothing is taken back without those who may still come back to their seats.
 saved-not-shown = What you did is kept. Discord isn’t taking the new picture just now; it will follow by itself, or try at once with /table show.
 missing-permission = I need the permission “{ $permission }” in this channel.
@@ -98,7 +99,7 @@ result-winner = { $count ->
    *[other] { $names } have won together!
 }
 result-draw = { $names } share the victory: a draw.
-event-undone = { $name } takes the last move back.
+event-undone = { $name } undoes the last move.
 event-leaves = { $seat }: a bot player plays on.
 event-sits = { $seat }: a person plays on.
 nothing-yet = Nothing has happened yet.
@@ -290,7 +291,7 @@ no-results = Nobody has finished a game in this server yet. /play opens a table.
 
 language-set = From now on I answer you in this language.
 language-automatic = From now on I answer you in the language of your Discord.
-ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end, and leaving a game against others counts as a loss. What you know stays known: until an open table ends I can still tell that you sat there, and until a daily closes, that you have had your try. For that I keep a code made from your user ID, and nothing else. This cannot be taken back.
+ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end, and leaving a game against others counts as a loss. What you know stays known: until an open table ends I can still tell that you sat there, and until a daily closes, that you have had your try. For that I keep a code made from your user ID, and nothing else. This cannot be undone.
 forgotten = I have forgotten you.
 forgotten-share =
     I run in { $total } parts that share no memory. This was part { $parts }{ $direct ->

@@ -9,3 +9,7 @@ how-realm-of-wonder-turn = **A round**
     5. On the way: open towers, buy, build, turn discs, fight.
 how-realm-of-wonder-words = MP: magic points · Speed: high moves first, casts last · Disc: a ring of the board; two turn · Path: where discs meet · Tower: hides a gift, an orb or a monster · Fort: earns MP · Muscle: +1 in a battle · Runestone: turns a disc
 how-realm-of-wonder-lose = when somebody else enters first. Nobody is knocked out: a lost battle ends your turn, sends you home, and may cost you tiles.
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-realm-of-wonder = **MP** magic points · **O1** a space: land and number (**H** heath, **Q** quarry, **M** marsh, **I** ice, **O** orchard, **D** dunes, **K** castle)

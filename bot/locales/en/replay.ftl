@@ -2,26 +2,26 @@
 
 ## Taking back by vote
 
-button-take-back = Take back …
-button-take-back-alone = Yes, take it back
+button-take-back = Undo …
+button-take-back-alone = Yes, undo it
 button-ask = Ask for { $name }’s last move
 button-agree = Agree
 button-refuse = Refuse
-vote-alone = **Take your last move back?** It is no longer free: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
-vote-offer = **Ask the table to take a move back?** Everybody who sits here must agree. What was seen stays seen, so this table then counts in no leaderboard.
+vote-alone = **Undo your last move?** It is no longer free: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
+vote-offer = **Ask the table to undo a move?** Everybody who sits here must agree. What was seen stays seen, so this table then counts in no leaderboard.
 vote-target = { $count ->
     [one] The last move of **{ $name }**:
    *[other] The last move of **{ $name }** and all that followed, { $count } moves in all:
 }
 vote-nothing-told = - Nothing that was told.
 vote-opened = I have asked the table. Its message shows what the others say.
-vote-carried = It is taken back.
-vote-asked = **{ $name } asks to take back:**
+vote-carried = It is undone.
+vote-asked = **{ $name } asks to undo:**
 vote-how = Everybody who sits here must agree; a move or a refusal ends the vote. What was seen stays seen, so this table then counts in no leaderboard.
 vote-voices = { away-voices }
 vote-refused = { $name } would rather not: the move stays.
 vote-under-way = There is a vote on a move right now: Agree and Refuse are on the table message.
-vote-over = That vote is over: somebody moved or refused, or the move is already taken back.
+vote-over = That vote is over: somebody moved or refused, or the move is already undone.
 event-undone-together = The table goes back by vote. It no longer counts in any leaderboard.
 unranked = Not ranked: this table counts in no leaderboard.
 result-unranked = { $result } Not ranked.

@@ -86,7 +86,7 @@ server-exported = Everything that I keep of this server. Players are numbers in 
     *[other] {" "}It is in { $files } parts.
 }
 button-server-erase = Erase everything
-server-erase-ask = This erases everything that I keep of this server: its settings, open and ended tables, results, and the campaigns that live here. Open tables end. What people have in direct messages or in other servers stays theirs, and so do their own settings. This cannot be taken back; **/server export** keeps a copy.
+server-erase-ask = This erases everything that I keep of this server: its settings, open and ended tables, results, and the campaigns that live here. Open tables end. What people have in direct messages or in other servers stays theirs, and so do their own settings. This cannot be undone; **/server export** keeps a copy.
 title-server-erase = Erase this server’s data
 title-server-name = Type the server’s name
 server-erase-other-name = That is not the name of this server. Nothing was erased.

@@ -104,9 +104,9 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-refreshes = Free, once, before you acquire anything: it goes under the deck
-volfyirion-refreshes-all = Free, once, before you acquire anything: the old ones go under the deck
-volfyirion-redraw-once = Free, and only now: shuffle this hand back and draw five
+volfyirion-refreshes = Free, once, before you acquire anything: this card goes to the bottom of the deck
+volfyirion-refreshes-all = Free, once, before you acquire anything: the old cards go to the bottom of the deck
+volfyirion-redraw-once = Free, only before you play a card: shuffle this hand back and draw five new cards
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
@@ -123,7 +123,7 @@ volfyirion-about = { $kind ->
 }
 volfyirion-guards = { $n } Defence
 volfyirion-burns = Volfyirion sits there: what is on this City burns with it
-volfyirion-replaces = it goes under the deck, the top card takes its place
+volfyirion-replaces = the old card goes to the bottom of the deck, the top card takes its place
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
         [yes] it gives nothing until somebody unseals it
@@ -233,7 +233,10 @@ placeholder-volfyirion-station = Onto which City?
 
 ## What is asked
 
-ask-volfyirion-main-phase = Play cards, spend the points, then end the turn.
+ask-volfyirion-main-phase = { $own ->
+    [yes] Play cards, spend the points, then end the turn.
+   *[no] My seat shows what can still be done this turn.
+}
 ask-volfyirion-placing = Choose a City for each card that is left, or keep them in hand.
 ask-volfyirion-remove-one = You may remove one of your cards from the game for good. Which?
 ask-volfyirion-destroy-one = { $kind ->

@@ -39,3 +39,7 @@ how-volfyirion-team-turn = **A turn, shared by both**
     5. End the turn: unspent points are lost, unplayed cards discarded.
 how-volfyirion-team-words = C: Command · B: Battle · K: Knowledge · Troop: guards a Stronghold · Building: points every turn · Wonder: stays in play · Seal: switches a card off · Stronghold: two Cities that fall as one
 how-volfyirion-team-lose = when your team’s last Stronghold falls: attacked, or burnt by the dragon if it sits there when your turn ends.
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-volfyirion = **C** Command, **B** Battle, **K** Knowledge · card colours: **T** turquoise, **R** red, **P** purple, **N** neutral · **W** Wonder · flame: if removed · chain: beside these colours

@@ -13,3 +13,7 @@ how-world-adventure-words = Explorer: finds · Charisma: trades · Leadership: l
 how-world-adventure-lose = when another clan has its last rune. Death costs gold, goods and a turn, not the game.
 how-world-adventure-pairs-lose = when the other team has its last rune. Death costs gold, goods and a turn, not the game.
 how-world-adventure-trios-lose = { how-world-adventure-pairs-lose }
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-world-adventure = **EG** a city, here of Egypt · **EG1** to **EG6** the territories around it, clockwise from the north

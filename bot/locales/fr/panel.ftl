@@ -7,6 +7,7 @@ pair = { $name } : { $value }
 seat-of = { $mark } ({ $name })
 team = Équipe { $team }
 partners = Avec { $names }.
+plays = { $name } joue { $figures }.
 
 ## Boutons
 

@@ -2,7 +2,7 @@
 
 ## Reprendre un coup par vote
 
-button-take-back = Revenir en arrière…
+button-take-back = Annuler…
 button-take-back-alone = Oui, annuler ce coup
 button-ask = Demander pour le dernier coup de { $name }
 button-agree = D’accord

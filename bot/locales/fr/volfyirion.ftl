@@ -104,9 +104,9 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : la carte passe sous la pioche
+volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : cette carte passe sous la pioche
 volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
-volfyirion-redraw-once = Gratuit, seulement maintenant : cette main est remélangée, tu en pioches cinq
+volfyirion-redraw-once = Gratuit, seulement avant de jouer une carte : remélange ta main et tires-en cinq autres
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
@@ -233,7 +233,10 @@ placeholder-volfyirion-station = Sur quelle Cité ?
 
 ## What is asked
 
-ask-volfyirion-main-phase = Jouer ses cartes, dépenser ses points, puis finir le tour.
+ask-volfyirion-main-phase = { $own ->
+    [yes] Jouer ses cartes, dépenser ses points, puis finir le tour.
+   *[no] « Ma place » montre ce qui peut encore se faire ce tour-ci.
+}
 ask-volfyirion-placing = Choisis une Cité pour chaque carte qui reste, ou garde-les en main.
 ask-volfyirion-remove-one = Tu peux retirer une de tes cartes de la partie, pour de bon. Laquelle ?
 ask-volfyirion-destroy-one = { $kind ->

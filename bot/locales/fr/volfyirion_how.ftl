@@ -39,3 +39,7 @@ how-volfyirion-team-turn = **Un tour, commun aux partenaires**
     5. Fin du tour : les points restants sont perdus, les autres cartes défaussées.
 how-volfyirion-team-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde un Bastion · Bâtiment : rapporte à chaque tour · Merveille : reste en jeu · Sceller : couper une carte · Bastion : deux Cités qui tombent ensemble
 how-volfyirion-team-lose = quand le dernier Bastion de ton équipe tombe : attaqué, ou brûlé par le dragon s’il s’y trouve à la fin de votre tour.
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-volfyirion = **C** Commandement, **B** Bataille, **K** Connaissance · couleurs : **T** turquoise, **R** rouge, **V** violet, **N** neutre · **M** Merveille · flamme : si retirée · chaîne : avec ces couleurs

@@ -13,3 +13,7 @@ how-world-adventure-words = Exploration : trouve · Charisme : commerce · C
 how-world-adventure-lose = quand un autre clan a sa dernière rune. La mort coûte de l’or, des marchandises et un tour, pas la partie.
 how-world-adventure-pairs-lose = quand l’autre équipe a sa dernière rune. La mort coûte de l’or, des marchandises et un tour, pas la partie.
 how-world-adventure-trios-lose = { how-world-adventure-pairs-lose }
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-world-adventure = **EG** une ville, ici celle d’Égypte · **EG1** à **EG6** les territoires autour, depuis le nord, dans le sens des aiguilles d’une montre

@@ -7,6 +7,7 @@ pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
 team = Squadra { $team }
 partners = Insieme a { $names }.
+plays = { $name } gioca con { $figures }.
 
 ## Pulsanti
 

@@ -2,7 +2,7 @@
 
 ## Taking back by vote
 
-button-take-back = Torna indietro …
+button-take-back = Annulla …
 button-take-back-alone = Sì, annulla la mossa
 button-ask = Chiedi di annullare l’ultima mossa di { $name }
 button-agree = D’accordo

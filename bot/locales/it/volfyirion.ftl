@@ -104,9 +104,9 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-refreshes = Gratis, una volta, prima del primo acquisto: la carta va sotto il mazzo
-volfyirion-refreshes-all = Gratis, una volta, prima del primo acquisto: le vecchie vanno sotto il mazzo
-volfyirion-redraw-once = Gratis, solo ora: questa mano torna nel mazzo, ne peschi cinque
+volfyirion-refreshes = Gratis, una volta, prima del primo acquisto: questa carta va in fondo al mazzo
+volfyirion-refreshes-all = Gratis, una volta, prima del primo acquisto: le vecchie vanno in fondo al mazzo
+volfyirion-redraw-once = Gratis, solo prima di giocare una carta: rimescola la mano e pescane altre cinque
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }
@@ -132,7 +132,7 @@ volfyirion-about = { $kind ->
 }
 volfyirion-guards = Difesa { $n }
 volfyirion-burns = Lì c’è Volfyirion: ciò che è su questa Città brucia con lei
-volfyirion-replaces = va sotto il mazzo, la prima carta prende il suo posto
+volfyirion-replaces = la carta va in fondo al mazzo, la prima prende il suo posto
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
         [yes] non dà nulla finché resta bloccata
@@ -245,7 +245,10 @@ placeholder-volfyirion-station = Su quale Città?
 
 ## What is asked
 
-ask-volfyirion-main-phase = Gioca le carte, spendi i punti, poi finisci il turno.
+ask-volfyirion-main-phase = { $own ->
+    [yes] Gioca le carte, spendi i punti, poi finisci il turno.
+   *[no] “Il mio posto” mostra che cosa si può ancora fare in questo turno.
+}
 ask-volfyirion-placing = Scegli una Città per ogni carta che resta, o tienile in mano.
 ask-volfyirion-remove-one = Puoi rimuovere dal gioco una tua carta, per sempre. Quale?
 ask-volfyirion-destroy-one = { $kind ->

@@ -39,3 +39,7 @@ how-volfyirion-team-turn = **Un turno, insieme al compagno**
     5. Fine del turno: i punti non spesi sono persi, le altre carte si scartano.
 how-volfyirion-team-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Roccaforte · Edificio: rende a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una carta · Roccaforte: due Città che cadono insieme
 how-volfyirion-team-lose = quando cade l’ultima Roccaforte della squadra: attaccata, o bruciata dal drago se è lì alla fine del vostro turno.
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-volfyirion = **C** Comando, **B** Battaglia, **K** Conoscenza · colori: **T** turchese, **R** rosso, **V** viola, **N** neutro · **M** Meraviglia · fiamma: se rimossa · catena: con questi colori

@@ -436,7 +436,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, capitolo { $chapter }, round { $n }
 }
 wonder-book-destiny = Destino: { $n }, al massimo { $of }.
-wonder-book-goal-ahead = Obiettivo: leggete ancora; il libro ne darà uno.
+wonder-book-goal-ahead = Obiettivo: ancora nessuno. Leggete: la storia darà il primo.
 wonder-book-danger = { $count ->
     [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
    *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.

@@ -13,3 +13,7 @@ how-world-adventure-words = Esplorazione: trova · Carisma: commercia · Comando
 how-world-adventure-lose = quando un altro clan ha la sua ultima runa. La morte costa oro, merci e un turno, non la partita.
 how-world-adventure-pairs-lose = quando l’altra squadra ha la sua ultima runa. La morte costa oro, merci e un turno, non la partita.
 how-world-adventure-trios-lose = { how-world-adventure-pairs-lose }
+
+## What letters and signs mean, on the first screens and under the card
+
+legend-world-adventure = **EG** una città, qui quella d’Egitto · da **EG1** a **EG6** i territori attorno, in senso orario da nord

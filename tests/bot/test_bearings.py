@@ -1,0 +1,101 @@
+"""The first screens explain the letters that stand on them, and say who plays whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from discord import ui
+
+from bot.screens.how_to_play import how_to_play
+from bot.screens.layout import seat_message, table_message
+from bot.text.called import legend_of
+from bot.text.say import LANGUAGES, say_in
+from engine.games import GAMES
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.volfyirion.cards import CARDS
+from engine.games.world_adventure.board import CITIES
+from rendering.volfyirion.cards import letter_of
+from rendering.volfyirion.symbols import CURRENCIES
+from tools.sittings import Moment, Sitting, moments, sittings
+
+LOOKED = 150  # decisions of a table
+EXPLAINED = ["realm_of_wonder", "volfyirion", "world_adventure"]
+
+
+def explained(game: str, lang: str) -> set[str]:
+    """What stands in bold type there."""
+    return set(re.findall(r"\*\*(.+?)\*\*", legend_of(say_in(lang), game)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_letter_on_a_card_is_explained(lang: str) -> None:
+    say = say_in(lang)
+    letters = {letter_of(card, say) for card in CARDS}
+
+    assert len(letters) == 5
+    assert letters | {one.letter for one in CURRENCIES.values()} == explained("volfyirion", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_letter_on_a_map_is_explained(lang: str) -> None:
+    lands = {space[0] for space in SPACES}
+
+    assert lands < explained("realm_of_wonder", lang)
+    assert CITIES["egypt"] in explained("world_adventure", lang)
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_the_legend_stands_on_the_first_screens_only(game: str) -> None:
+    rounds = set[int]()
+    for moment in looked_at(next(sittings([game], ["greedy"], 1))):
+        now = moment.table.game.rounds(moment.table.state)
+        rounds.add(now)
+        for lang in LANGUAGES:
+            told = legend_of(say_in(lang), game)
+            assert [told in text(view) for view in screens(moment, lang)] == [now <= 1] * 2
+
+    assert max(rounds) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_it_stands_under_how_to_play(game: str, lang: str) -> None:
+    say = say_in(lang)
+
+    for mode in GAMES[game].modes:
+        assert legend_of(say, game) in text(how_to_play(say, GAMES[game], mode).view)
+
+
+def test_who_plays_several_figures_is_told_before_they_act() -> None:
+    told, book = 0, GAMES["wonder_book"]
+    for moment in looked_at(
+        next(one for one in sittings(["wonder_book"], ["greedy"], 1) if one.mode.several)
+    ):
+        for lang in LANGUAGES:
+            say = say_in(lang)
+            figures = [book.called(moment.table.state, seat) for seat in range(2)]
+            heroes = [say.msg(figure) for figure in figures if figure]
+            line = say("plays", name="Ann", figures=say.join(heroes))
+            if len(heroes) == 2:
+                assert [line in text(view) for view in screens(moment, lang)] == [True] * 2
+                told += 1
+
+    assert told
+
+
+def looked_at(sitting: Sitting) -> Iterator[Moment]:
+    return islice(moments(sitting, LOOKED), None, None, 5)
+
+
+def screens(moment: Moment, lang: str) -> tuple[ui.LayoutView, ui.LayoutView]:
+    """The table message, and the private panel of who must decide."""
+    say = say_in(lang)
+    public, own = moment.scene(say, None), moment.scene(say, moment.seat)
+    return table_message(public, []), seat_message(own, [])
+
+
+def text(view: ui.LayoutView) -> str:
+    return "\n".join(one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay))
