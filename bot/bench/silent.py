@@ -16,8 +16,10 @@ from discord.utils import time_snowflake
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import Bot
+from bot.duties.emojis import names
+from rendering import symbols
 
-APP, SERVER = 900, 500
+APP, SERVER, FIRST_EMOJI = 900, 500, 1_300_000_000_000_000_000
 THEN = "2026-01-01T00:00:00+00:00"
 EVERYTHING = str(discord.Permissions.all().value)
 PRIVATE = 64 | 1 << 15  # flags of a message: for one person, and made of components
@@ -83,6 +85,8 @@ class Silent:
         match route.method, route.url.removeprefix(Route.BASE).strip("/").split("/"):
             case _, ["users", "@me"]:
                 return user(APP)
+            case _, ["applications", _, "emojis"]:
+                return {"items": emojis()}
             case _, ["oauth2" | "applications", *_] if "commands" not in route.path:
                 return application()
             case _, ["applications", *_]:
@@ -165,6 +169,13 @@ def user(id: int) -> Thing:
 def member(id: int) -> Thing:
     there: Thing = {"user": user(id), "roles": [], "joined_at": THEN, "nick": None, "avatar": None}
     return there | {"deaf": False, "mute": False, "flags": 0, "permissions": EVERYTHING}
+
+
+def emojis() -> list[Thing]:
+    """All symbols of buttons are there."""
+    about = {"require_colons": True, "managed": False, "animated": False, "available": True}
+    found = names(symbols.pictures()).values()
+    return [about | {"id": str(FIRST_EMOJI + n), "name": name} for n, name in enumerate(found)]
 
 
 def application() -> Thing:
