@@ -118,8 +118,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step, for "as soon as" rules
     turn: Callable[[S], Any] | None = None  # its number; bot players think to its end,
     plays_on: bool = False  # or past what is half done, if `worth` knows nothing of that
-    plans: Callable[[S], bool] = lambda _: False  # whether the best of them plan its actions, by
-    # what they gain over ending it, and do not search: `worth` must foresee what dice will show
     passes: Callable[[Action], bool] = lambda action: action.ends_turn  # what a bot player does
     # once nothing else gains anything: it ends a turn, or the seat's part in a step
     follies: Callable[[Choice[S]], Iterator[str]] = lambda _: iter(())  # kinds of stupid moves that

@@ -50,41 +50,25 @@ class Gains:
         s = tried(self.game, self.guess, self.seat, action, copy(self.luck))
         if self.game.plays_on:
             self.play_on(s)
-        return max(self.lies(s), self.gained(s))
-
-    def lies(self, s: State) -> float:
-        """What a table that the seat's own actions have led to brings as it lies."""
-        over = s.result is None and self.is_over(s)
-        before = self._ended if over else None
-        return self.game.worth(s, self.seat) - (self.now if before is None else before)
-
-    def gained(self, s: State) -> float:
-        """What it brings if the turn ends there; what is half done is weighed as it lies. `s` is
-        used up."""
-        lies = self.lies(s)
-        if self._ended is None or self.is_over(s):
-            return lies
+        then = self.game.worth(s, self.seat)
+        if s.result is not None or self._ended is None:
+            return then - self.now
+        if self.turn_of(s) != self.turn:
+            return then - self._ended
         ended = self._worth_ended(s)
-        return lies if ended is None else ended - self._ended
+        return max(then - self.now, then - self.now if ended is None else ended - self._ended)
 
     @cached_property
     def _ended(self) -> float | None:
         return self._worth_ended(self.game.load(self.guess))
 
-    def is_over(self, s: State) -> bool:
-        """Whether the turn, or the game, has ended."""
-        return s.result is not None or self.turn_of(s) != self.turn
-
     def _worth_ended(self, s: State) -> float | None:
         """The worth once the turn has been ended, if it can be."""
-        if self.passing is None or not self.can_end(s):
+        if self.passing is None or self.passing not in self.game.legal(s, self.seat):
             return None
         with suppress(Unseen):
             self.game.step(s, self.seat, self.passing, copy(self.luck))
         return self.game.worth(s, self.seat)
-
-    def can_end(self, s: State) -> bool:
-        return self.passing in self.game.legal(s, self.seat)
 
     def play_on(self, s: State) -> None:
         """Until nothing is half done any more: each takes what stands best at once."""

@@ -51,7 +51,6 @@ GAME: Game[Volfyirion] = Game(
     check=check,
     watch=watch,
     turn=lambda s: (s.round, s.turn_of),
-    plans=lambda s: s.mode == "duel",
     piles=face_up,
     warning=unplayed,
     rounds=lambda s: s.round,
