@@ -9,7 +9,7 @@ from rendering import icons
 from rendering.bidi import NAME
 from rendering.fonts import BLANKS, Face
 from rendering.palette import Colour
-from rendering.text import Style, cap_height, shortened, width, write
+from rendering.text import Style, cap_height, narrowed, width, write
 
 TOKEN = re.compile(rf"({NAME}|\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
@@ -23,9 +23,13 @@ class Atom(NamedTuple):
     value: str
     face: Face
     is_icon: bool = False
+    wide: int = 100  # as in `Style`
 
     def advance(self, size: int) -> int:
-        return size * 23 // 20 if self.is_icon else width(self.value, Style(self.face, size))
+        return size * 23 // 20 if self.is_icon else width(self.value, self.style(size))
+
+    def style(self, size: int) -> Style:
+        return Style(self.face, size, self.wide)
 
 
 Word = list[Atom]
@@ -105,7 +109,7 @@ def _balanced(text: str, block: Block, face: Face) -> Block:
 def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:
     for atom, x, y in block.atoms:
         at = (corner[0] + x, corner[1] + y)
-        style = Style(atom.face, block.size)
+        style = atom.style(block.size)
         if atom.is_icon:
             wide = atom.advance(block.size)
             centre = (at[0] + wide // 2, at[1] - cap_height(style) // 2)
@@ -154,7 +158,8 @@ def _wide(word: Word, size: int) -> int:
 def _cut(word: Word, size: int, room: int) -> Word:
     text = "".join(atom.value for atom in word if not atom.is_icon)
     face = word[0].face
-    return [Atom(shortened(text, Style(face, size), room), face)]
+    text, style = narrowed(text, Style(face, size), room)
+    return [Atom(text, face, wide=style.wide)]
 
 
 def _place(line: list[Word], size: int, y: int, centre_in: int | None) -> list[Placed]:

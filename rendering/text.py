@@ -12,11 +12,13 @@ from rendering.keeping import kept
 from rendering.palette import Colour
 
 ELLIPSIS = "…"
+NARROWEST = 72  # per cent: letters that are narrower are hard to read on a phone
 
 
 class Style(NamedTuple):
     face: Face
     size: int
+    wide: int = 100  # of its letters, in per cent of what the face gives them
 
 
 class Sprite(NamedTuple):
@@ -33,7 +35,7 @@ class Sprite(NamedTuple):
 @kept
 def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
     pad = stroke + style.size // 4
-    advance = _length(text, style)
+    advance = _length(text, style._replace(wide=100))
     rise, fall = style.size * 5 // 4 + pad, style.size // 2 + pad
     mask = Image.new("L", (ceil(advance) + 2 * pad, rise + fall))
     pen, x = ImageDraw.Draw(mask), float(pad)
@@ -41,8 +43,11 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
         pen.text((x, rise), piece, 255, f, "ls", **_shaped(way), stroke_width=stroke)
         x += f.getlength(piece, **_shaped(way))
     box = mask.getbbox() or (0, 0, 1, 1)
-    left, top = box[0] - pad, box[1] - rise
-    return Sprite(mask.crop(box), left, top, ceil(advance), text, style.size)
+    left, top = (box[0] - pad) * style.wide // 100, box[1] - rise
+    narrow = (max(1, (box[2] - box[0]) * style.wide // 100), box[3] - box[1])
+    drawn = mask.crop(box)
+    drawn = drawn if style.wide == 100 else drawn.resize(narrow, Image.Resampling.LANCZOS)
+    return Sprite(drawn, left, top, ceil(_length(text, style)), text, style.size)
 
 
 def forget_written() -> None:
@@ -80,13 +85,22 @@ def write(
 
 
 def fitted(text: str, style: Style, room: int, least: int) -> tuple[str, Style]:
-    """The text at the largest size that fits the room; cut with an ellipsis below `least`."""
+    """The text at the largest size that fits the room; at `least`, in narrower letters; if these
+    are the narrowest, cut with an ellipsis."""
     full = width(text, style)
-    if full <= room:
+    if not text or full <= room:
         return text, style
     style = style._replace(size=max(least, style.size * room // full))
     while style.size > least and width(text, style) > room:
         style = style._replace(size=style.size - 1)
+    return narrowed(text, style, room)
+
+
+def narrowed(text: str, style: Style, room: int) -> tuple[str, Style]:
+    """The text at its size in letters as narrow as the room asks for; cut if these are the
+    narrowest."""
+    if text and (full := _length(text, style)) > room:
+        style = style._replace(wide=max(NARROWEST, int(style.wide * room / full)))
     return shortened(text, style, room), style
 
 
@@ -102,7 +116,8 @@ def shortened(text: str, style: Style, room: int) -> str:
 
 def _length(text: str, style: Style) -> float:
     """How far a line goes, without drawing it, for lengths that are only tried."""
-    return sum(f.getlength(piece, **_shaped(way)) for f, piece, way in _pieces(text, style))
+    pieces = _pieces(text, style)
+    return sum(f.getlength(piece, **_shaped(way)) for f, piece, way in pieces) * style.wide / 100
 
 
 def _pieces(text: str, style: Style) -> list[tuple[ImageFont.FreeTypeFont, str, bool]]:

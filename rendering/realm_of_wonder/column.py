@@ -12,7 +12,7 @@ from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import Colour
-from rendering.pieces import lay
+from rendering.pieces import LEAST, lay
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.figures import Token, face, token, token_of
 from rendering.realm_of_wonder.panels import panel, panel_of
@@ -92,11 +92,11 @@ def head_of(view: View[Realm]) -> Head:
 def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GILT)
     text = f"{say('picture-round', n=facts.round)} · {said(say, f'picture-step-{facts.step}')}"
-    words, style = fitted(text, ROUND, WIDE - 24, 22)
+    words, style = fitted(text, ROUND, WIDE - 24, LEAST)
     write(image, (WIDE // 2, 26), words, style, MOON, "mm")
     if not facts.acting:
         id = "picture-shared" if facts.step == "end" else "picture-all-choose"
-        words, style = fitted(said(say, id), TURN, WIDE - 24, 24)
+        words, style = fitted(said(say, id), TURN, WIDE - 24, LEAST)
         write(image, (WIDE // 2, 66), words, style, GILT, "mm")
         return image
     lay(image, (36, 62), face(facts.acting, 54))
@@ -107,7 +107,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
         right -= 40
         icons.stamp(image, (right + 18, 64), symbols.MOVES, 34, GILT)
     name = "picture-your-turn" if facts.mine else f"character-{facts.who}"
-    words, style = fitted(said(say, name), TURN, right - 78, 24)
+    words, style = fitted(said(say, name), TURN, right - 78, LEAST)
     write(image, (72, 64), words, style, GILT, "lm")
     return image
 
@@ -130,7 +130,7 @@ def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
 
 def quest_title(quest: str, room: int, say: Say) -> rich.Block:
     """The title of the quest, in two lines at most."""
-    return rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, 26), Face.BOLD, True)
+    return rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, LEAST), Face.BOLD, True)
 
 
 def track_of(s: Realm) -> str:
@@ -163,7 +163,7 @@ def _runner(s: Realm, seat: int) -> Mark:
 @kept
 def _track(kind: str, marks: tuple[Mark, ...], say: Say) -> Image.Image:
     image = _sheet(TRACK, DIM)
-    words, style = fitted(said(say, f"picture-track-{kind}"), NUMBER, WIDE - 20, 22)
+    words, style = fitted(said(say, f"picture-track-{kind}"), NUMBER, WIDE - 20, LEAST)
     write(image, (WIDE // 2, 20), words, style, MOON, "mm")
     cell = _cell(len(marks))
     _row(image, marks, (WIDE - cell * len(marks)) // 2, cell, 58)

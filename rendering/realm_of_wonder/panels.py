@@ -15,7 +15,7 @@ from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import SEATS, Colour, mix
-from rendering.pieces import in_row, lay, sign
+from rendering.pieces import LEAST, in_row, lay, sign
 from rendering.pixels import resized
 from rendering.portraits import token
 from rendering.realm_of_wonder import symbols
@@ -100,7 +100,7 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
     write(image, (right, 23), str(facts.mp), MP, GILT, "rm")
     right -= width(str(facts.mp), MP) + 4
     icons.stamp(image, (right - ICON // 2, 23), symbols.MP, ICON, GILT)
-    name, style = fitted(said(say, f"character-{facts.key}"), NAME, right - ICON - 62, 24)
+    name, style = fitted(said(say, f"character-{facts.key}"), NAME, right - ICON - 62, LEAST)
     write(image, (56, 23), name, style, MOON, "lm")
 
 

@@ -9,7 +9,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import WHITE
 from rendering.pieces import LEAST, lay
-from rendering.text import Style, fitted, shortened, width, write
+from rendering.text import Style, fitted, narrowed, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
 from rendering.volfyirion.faces import Size
@@ -97,8 +97,9 @@ def name_lines(name: str, room: int) -> tuple[list[str], Style]:
         text, style = fitted(name, large, room, LEAST_NAME)
         return [text], style
     size = min(fitted(word, small, room, LEAST)[1].size for word in name.split(" ", 1))
-    style = small._replace(size=size)
-    return [shortened(word, style, room) for word in name.split(" ", 1)], style
+    words = [narrowed(word, small._replace(size=size), room) for word in name.split(" ", 1)]
+    style = min((style for _, style in words), key=lambda style: style.wide)
+    return [word for word, _ in words], style
 
 
 def _head(image: Image.Image, facts: Plate, say: Say) -> None:

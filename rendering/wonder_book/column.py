@@ -18,6 +18,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, NIGHT, WHITE, mix
 from rendering.paper import paper
+from rendering.pieces import LEAST
 from rendering.portraits import head, portrait
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
@@ -205,7 +206,7 @@ def token(up: bool) -> Image.Image:
 
 
 def _count(image: Image.Image, y: int, name: str, word: str, number: int) -> None:
-    text, style = fitted(word, HEAD, RIGHT - LEFT - 90, 26)
+    text, style = fitted(word, HEAD, RIGHT - LEFT - 90, LEAST)
     icons.stamp(image, (LEFT + 18, y + 20), name, 38, NIGHT)
     write(image, (LEFT + 48, y + 20), text, style, INK, "lm")
     write(image, (RIGHT, y + 20), str(number), HEAD, INK, "rm")
@@ -218,7 +219,7 @@ def _other(image: Image.Image, y: int, who: str, name: str, hearts: str) -> None
     if width(name, HEAD._replace(size=28)) > RIGHT - LEFT - 96 - width(hearts, HEAD):
         hearts = hearts.partition("/")[0]
     left = RIGHT - width(hearts, HEAD) - 40
-    text, style = fitted(name, HEAD, left - LEFT - 56, 24)
+    text, style = fitted(name, HEAD, left - LEFT - 56, LEAST)
     write(image, (LEFT + 48, y + 20), text, style, INK, "lm")
     pieces.counted(image, (left, y + 20), "heart", hearts, 32)
 
@@ -235,5 +236,5 @@ def _title(image: Image.Image, y: int, title: str) -> int:
 def _rule(image: Image.Image, y: int, name: str) -> None:
     """A Special Rule card in force [WB-22]."""
     icons.stamp(image, (LEFT + 16, y + 20), "scroll", 30, GOLD)
-    text, style = fitted(name, RULE, RIGHT - LEFT - 44, 24)
+    text, style = fitted(name, RULE, RIGHT - LEFT - 44, LEAST)
     write(image, (LEFT + 44, y + 20), text, style, INK, "lm")

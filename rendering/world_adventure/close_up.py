@@ -7,6 +7,7 @@ from engine.games.world_adventure.board import TERRITORIES, middle
 from engine.games.world_adventure.state import World
 from rendering.fonts import Face
 from rendering.palette import INK
+from rendering.pieces import LEAST
 from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
@@ -60,5 +61,5 @@ def _nations(chart: Chart, s: World, say: Say) -> None:
     taken = {*(clan.at for clan in s.clans), *(npc.at for npc in s.npcs)}
     for code, one in TERRITORIES.items():
         if one.city and code not in taken and chart.is_near(code):
-            text, style = fitted(said(say, f"nation-{one.nation}"), NATION, 110, 22)
+            text, style = fitted(said(say, f"nation-{one.nation}"), NATION, 110, LEAST)
             write(chart.image, chart.spot(code, 0, NAME_DOWN), text, style, INK, "mm", halo=SAND)

@@ -12,7 +12,7 @@ from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import FAINT_INK, GOLD, INK, Colour
-from rendering.pieces import badge, lay
+from rendering.pieces import LEAST, badge, lay
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
@@ -87,13 +87,13 @@ def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GOLD)
     id = "picture-wa-month" if facts.month else "game-world-adventure"
     text = say(id, n=facts.month, stage=facts.stage)
-    words, style = fitted(text, MONTH, WIDE - 24 - 72 * facts.legend, 24)
+    words, style = fitted(text, MONTH, WIDE - 24 - 72 * facts.legend, LEAST)
     write(image, (WIDE // 2, 26), words, style, INK, "mm")
     if facts.legend:
         icons.stamp(image, (WIDE - 28, 26), symbols.DEEDS["legendary"], 36, symbols.LEGEND)
     if not facts.acting:
         id = "picture-shared" if facts.step == "end" else f"picture-wa-step-{facts.step}"
-        words, style = fitted(said(say, id), TURN, WIDE - 24, 26)
+        words, style = fitted(said(say, id), TURN, WIDE - 24, LEAST)
         write(image, (WIDE // 2, 65), words, style, symbols.NEEDED, "mm")
         return image
     lay(image, (36, 62), figure(facts.acting, 54))
@@ -106,7 +106,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
             icons.stamp(image, (right + 17, 64), icon, 32, symbols.NEEDED)
             right -= 8
     name = "picture-your-turn" if facts.mine else f"hero-{facts.who}"
-    words, style = fitted(said(say, name), TURN, right - 76, 24)
+    words, style = fitted(said(say, name), TURN, right - 76, LEAST)
     write(image, (72, 64), words, style, INK, "lm")
     return image
 
@@ -124,7 +124,7 @@ def _events(now: str, coming: str, say: Say) -> Image.Image:
         if event is coming and y > EVENTS // 2:
             write(image, (52, y), "»", EVENT, tone, "lm")
         left = 52 if y < EVENTS // 2 else 72
-        words, style = fitted(text, EVENT, WIDE - left - 10, 22)
+        words, style = fitted(text, EVENT, WIDE - left - 10, LEAST)
         write(image, (left, y), words, style, tone, "lm")
     return image
 

@@ -11,7 +11,7 @@ from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, mix
-from rendering.pieces import in_row, lay
+from rendering.pieces import LEAST, in_row, lay
 from rendering.pixels import resized
 from rendering.portraits import token
 from rendering.text import Style, fitted, width, write
@@ -151,7 +151,7 @@ def _soldiers(image: Image.Image, facts: Mat) -> None:
 
 def _caravan(image: Image.Image, facts: Mat, say: Say) -> None:
     """Its kind, chaser and barrier; upgrades; goods [WA-61, WA-62]."""
-    name, style = fitted(said(say, f"caravan-{facts.caravan}"), SMALL, 230, 24)
+    name, style = fitted(said(say, f"caravan-{facts.caravan}"), SMALL, 230, LEAST)
     write(image, (520, 108), name, style, INK, "lm")
     numbers = [
         counted(symbols.CHASER, str(facts.chaser), INK, 34),
@@ -175,13 +175,13 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
     text = said(say, f"card-{panel.quest}" if panel.quest else "picture-wa-no-quest")
     if facts.places:
         text = f"{text} · {', '.join(facts.places)}"
-    text, style = fitted(text, SMALL, 440, 22)
+    text, style = fitted(text, SMALL, 440, LEAST)
     write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
     x, room = EDGE, 490 // max(1, len(panel.powers))
     for key, uses in panel.powers:
         icons.stamp(image, (x + 18, 204), symbols.POWERS[key], 36, symbols.LEGEND)
         name = said(say, f"card-{key}") + (f" ×{uses}" if uses > 1 else "")
-        text, style = fitted(name, SMALL, room - 48, 20)
+        text, style = fitted(name, SMALL, room - 48, LEAST)
         write(image, (x + 42, 204), text, style, INK, "lm")
         x += room
 

@@ -34,11 +34,18 @@ def more(lost: int) -> str:
         (12, "one\ntwo\n+1"),
         (10, "one\ntwo\n+1"),
         (9, "one\n+2"),
-        (5, "o…\n+2"),
+        (5, "+3"),
     ],
 )
 def test_whole_lines_are_kept_and_the_others_counted(length: int, text: str) -> None:
     assert fold(LINES, length, more) == text
+
+
+def test_a_long_first_line_is_shortened_if_much_of_it_is_left() -> None:
+    lines = ["Ann has a rope, a lamp and two apples in her bag", "Bob has nothing"]
+
+    assert fold(lines, 36, more) == "Ann has a rope, a lamp and two…\n+1"
+    assert fold(lines, 30, more) == "+2"
 
 
 def test_the_newest_are_kept_in_their_order() -> None:

@@ -2,7 +2,7 @@ from PIL import Image
 
 from rendering.fonts import Face
 from rendering.palette import INK
-from rendering.text import Style, fitted, shortened, sprite, width, write
+from rendering.text import NARROWEST, Style, fitted, shortened, sprite, width, write
 
 STYLE = Style(Face.BOLD, 40)
 
@@ -30,11 +30,29 @@ def test_a_long_name_shrinks_before_it_is_cut() -> None:
     whole, style = fitted(name, STYLE, 500, 20)
     assert whole == name
     assert 20 <= style.size < 40
+    assert style.wide == 100
     assert width(whole, style) <= 500
     cut, style = fitted(name, STYLE, 200, 30)
     assert cut.endswith("…")
     assert style.size == 30
     assert width(cut, style) <= 200
+
+
+def test_at_the_least_size_letters_become_narrower_before_a_name_is_cut() -> None:
+    name = "abcdefghijklmnopqrstuvwxyz012345"
+    room = width(name, STYLE) * 85 // 100
+
+    whole, style = fitted(name, STYLE, room, 40)
+
+    assert whole == name
+    assert style.size == 40
+    assert NARROWEST < style.wide <= 85
+    assert sprite(whole, style).mask.width <= room
+    assert sprite(whole, style).mask.height == sprite(name, STYLE).mask.height
+
+
+def test_nothing_needs_no_room() -> None:
+    assert fitted("", STYLE, -5, 20) == ("", STYLE)
 
 
 def test_what_fits_stays_whole() -> None:

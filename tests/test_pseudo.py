@@ -1,0 +1,91 @@
+"""A language with longer words fits (`tools.pseudo`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.platform import limits
+from bot.screens import panel
+from bot.text.say import ENGLISH, Say, say_in
+from engine.games import GAMES
+from tools.pseudo import screens
+from tools.pseudo.found import Found
+from tools.pseudo.locale import change, longer, spoken, whole
+from tools.sittings import Sitting, sittings
+
+
+@pytest.fixture
+def pseudo() -> Iterator[Say]:
+    with spoken() as say:
+        yield say
+
+
+def first(key: str) -> Sitting:
+    return next(iter(sittings([key], ["random"], 1)))
+
+
+def changed(source: str) -> str:
+    (entry,) = FluentParser().parse(source).body
+    assert isinstance(entry, ast.Message)
+    assert entry.value
+    change(entry.value)
+    return FluentSerializer().serialize_entry(entry).strip()
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("a = Join", "a = ‹Jööîîñ›"),
+        ("a = **{ $who }** buys", "a = **‹{ $who }** büüýýš›"),
+        ("a = ### Rope", "a = ### ‹Ŕööööpéééé›"),
+        ("a = { $n } · { $of }", "a = { $n } · { $of }"),
+        ("a = silent", "a = silent"),
+    ],
+)
+def test_what_is_read_is_accented_longer_and_marked(source: str, said: str) -> None:
+    assert changed(source) == said
+
+
+def test_markup_commands_and_addresses_stay() -> None:
+    text = "**Go** :coin: <t:1:R> /table show or `dusk`, https://a.bc HP"
+
+    assert [part in longer(text, 9) for part in ("**", ":coin: <t:1:R> /table show ")] == [True] * 2
+    assert longer(text, 9).endswith(" `dusk`, https://a.bc HP")
+
+
+def test_short_texts_grow_most(pseudo: Say) -> None:
+    plain = Say(ENGLISH)
+    ids = ("button-join", "table-full", "replay-nothing-told")
+    grown = [len(pseudo(id)) / len(plain(id)) for id in ids]
+
+    assert say_in(ENGLISH) is pseudo
+    assert grown == pytest.approx([2, 1.6, 1.35], abs=0.05)
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_at_a_table_is_cut_or_refused(key: str) -> None:
+    found = Found()
+
+    screens.of_tables(found, [first(key)], every=4, most=9)
+
+    assert found.looked["messages"] > 10
+    assert {kind: some for kind, some in found.kinds.items() if kind != "cut alt text"} == {}
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_a_label_that_is_cut_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(panel, "BUTTON", 6)
+    found = Found()
+
+    screens.of_tables(found, [first("volfyirion")], every=9, most=1)
+
+    assert found.kinds["cut label"]
+
+
+def test_a_text_without_its_end_is_found() -> None:
+    assert not whole(limits.clip("‹Jööîîñ üüš›", 8))
+    assert whole("‹Jööîîñ ‹üüš››")
