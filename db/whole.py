@@ -13,9 +13,10 @@ from db.campaigns import CAMPAIGN
 from db.errors import Unreadable
 from db.file import reader
 from db.games import GAME, SEATS
+from db.hints import HINTS
 from db.link import select
 from db.moves import MOVE
-from db.rows import Campaign, Game, Move, Seat, Vote, Wait
+from db.rows import Campaign, Game, Hinted, Move, Seat, Vote, Wait
 from db.votes import VOTES
 from db.waits import WAITS
 
@@ -28,6 +29,7 @@ TABLES = "select name from sqlite_schema where type = 'table' and name not like 
 STRAYS = (
     SEATLESS.format("wait"),
     SEATLESS.format("goahead"),
+    SEATLESS.format("hint"),
     """
 select 'state of table ' || (id >> 32) || ': there is no move ' || (id & 0xffffffff) from state
 where (id >> 32, id & 0xffffffff) not in (select game, seq from move)
@@ -73,7 +75,7 @@ def _whole(db: sqlite3.Connection, id: int) -> Iterator[Whole]:
             except Unreadable as error:
                 moves.append(error)
         seats = select(db, Seat, SEATS, id)
-        for row, sql in ((Wait, WAITS), (Vote, VOTES)):
+        for row, sql in ((Wait, WAITS), (Vote, VOTES), (Hinted, HINTS)):
             select(db, row, sql, id)
         yield Whole(game, seats, moves)
 
