@@ -83,8 +83,8 @@ def seat_message(
     page = folds.told(words, "page", _page(scene, told=in_words), rest)
     room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - bool(page) - cost(beside)
     rows = panel.rows(room, phone=SHORT)
+    choices = _explained(words, panel, "\n".join(_written(note, head)), [*rows, *beside])
     above = "\n".join(_written(note, head, page))
-    choices = _explained(words, panel, above, [*rows, *beside])
     if in_words:
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
         return framed([*noted, *_texts(head, whole, page, choices)], rows, beside)
@@ -108,7 +108,7 @@ def _written(*texts: str) -> list[str]:
 
 def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> str:
     """What the buttons of a private panel mean, as much as one screen of a phone shows with them
-    and the first of what is one's own."""
+    and the first of what is one's own. A page above them has been read: it takes no room."""
     lines, choices = panel.lines(), ""
     for shown in range(len(lines), -1, -1):
         lost = len(lines) - shown

@@ -129,7 +129,7 @@ def structs(game: Game[Any]) -> dict[str, set[str]]:
     return {
         struct_id(game.key, kind): {
             *some,
-            *(f"{one}-{p}" for one in some for p in ("rules", "the")),
+            *(f"{one}-{p}" for one in some for p in ("rules", "the", "place", "foe")),
         }
         for kind, some in fields.items()
     }

@@ -158,14 +158,14 @@ QUICK = [
 
 
 def reach(case: Case) -> list[pytest.MarkDecorator]:
-    """By which gate a play is tried: a landing also tries a wiser one with the fewest seats, one by
-    chance with one seat more, and so on in turn."""
+    """By which gate a play is tried: a landing also tries a wiser one with the fewest seats, and
+    one by chance with each seat more."""
     if case in QUICK:
         return []
     if case in PLAIN and not in_teams(case):
         return [pytest.mark.slow]
-    in_turn = (case.seats - case.mode.seats[0] + 1) % 2
-    landing = case in PLAIN or case.number == in_turn
+    wiser = case.seats == case.mode.seats[0]
+    landing = case in PLAIN or case.number == int(wiser)
     return [pytest.mark.landing if landing else pytest.mark.long]
 
 
