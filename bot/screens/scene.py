@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.platform.limits import ALT, clip
+from bot.platform.limits import ALT, clip, fold
 from bot.screens.phone import SCREEN, text_height
 from bot.screens.rows import Row
 from bot.screens.timing import alt_deadline
@@ -87,7 +87,8 @@ class Scene:
         return [*self.stakes, *(self.words.msg(line) for line in self.text.lines)]
 
     def alt(self) -> str:
-        """The picture in words, the worst news first."""
+        """The picture in words, the worst news first: whole sentences, and where the rest is."""
         lines = self.lines or [self.words.msg(self.text.heading)]
-        deadline = alt_deadline(self.table, self.words)
-        return f"{clip(' '.join(lines), ALT - 100)} {deadline}".strip()
+        rest = f"… {self.words.say('more-page')}".replace("**", "")
+        told = fold(lines, ALT - 100, lambda _: rest).replace("\n", " ")
+        return f"{told} {alt_deadline(self.table, self.words)}".strip()
