@@ -63,9 +63,10 @@ async def hold_edit(click: Click) -> None:
 
 async def tell(click: Click, screen: Screen) -> None:
     """Answer privately, in the private panel that was clicked or in a message of its own."""
-    send = _replace if is_private(click) else _answer
-    await taken(plainly(screen, partial(send, click)))
-    if is_private(click):
+    apart = click.response.type is discord.InteractionResponseType.deferred_channel_message
+    in_place = is_private(click) and not apart
+    await taken(plainly(screen, partial(_replace if in_place else _answer, click)))
+    if in_place:
         click.extras[SHOWN] = click.message.id if click.message else None
 
 

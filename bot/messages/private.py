@@ -18,8 +18,9 @@ from bot.screens.screen import Screen
 from bot.table.ids import Deed, Pick, Step, parse
 
 # of what is read privately, and of what a lobby asks
-READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story")
-KINDS = (*READ, "invite", "settings", "start", "alone")
+READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story", "hint")
+LOOKS = ("close", "goals", "hand")  # pictures: an older one shows the table as it was
+KINDS = (*READ, *LOOKS, "invite", "settings", "start", "alone")
 KEPT = 2000  # people at tables whose answers are remembered
 
 

@@ -18,7 +18,7 @@ def refusal(table: Table, seat: int) -> str | None:
         return "hint-never"
     if _between_people(table) and not _allowed(table):
         return "hint-ranked"
-    if seat not in table.game.actors(table.state) or len(table.game.legal(table.state, seat)) < 2:
+    if seat not in table.game.actors(table.state) or not _asked(table, seat):
         return "hint-nothing"
     asked_here = any((one.seat, one.move) == (seat, table.seq) for one in table.hints)
     return "hint-none-left" if left(table, seat) == 0 and not asked_here else None
@@ -29,6 +29,12 @@ def left(table: Table, seat: int) -> int | None:
     if not _between_people(table):
         return None
     return max(0, MOST - sum(one.seat == seat for one in table.hints))
+
+
+def _asked(table: Table, seat: int) -> bool:
+    """Whether there are several answers to what is asked, standing orders aside."""
+    legal = table.game.legal(table.state, seat)
+    return sum(not action.standing for action in legal) > 1
 
 
 def _between_people(table: Table) -> bool:

@@ -83,7 +83,9 @@ class Gains:
                 game.step(s, seat, self.best(s, seat), copy(self.luck))
 
     def best(self, s: State, seat: int) -> Action:
-        game, actions = self.game, self.game.legal(s, seat)
+        """Of what answers the decision: to give standing orders leads nowhere."""
+        game, legal = self.game, self.game.legal(s, seat)
+        actions = [action for action in legal if not action.standing]
         if len(actions) == 1:
             return actions[0]
         table = game.dump(s)

@@ -13,7 +13,7 @@ import msgspec
 from engine.core import Action, Dice, Game, Option, State, Unseen, View
 from engine.house.gains import Gains
 from engine.house.good import choose
-from engine.house.player import fork, legal, tried, worlds
+from engine.house.player import asked, fork, legal, tried, worlds
 
 GUESSES = 6
 AHEAD = 12  # decisions by all seats until the turn is seen as over
@@ -39,7 +39,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Hint:
     """Out of what the seat sees and nothing else; the dice are not the table's. ValueError where
     there is nothing to choose between, or the game does not tell the parts of its `worth`."""
-    actions, seat = legal(options), view.seat or 0
+    actions, seat = legal(asked(options)), view.seat or 0
     if len(actions) < 2 or game.parts is None:
         raise ValueError(f"no hint at {game.key}")
     action = choose(game, view, options, dice)

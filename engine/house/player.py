@@ -16,6 +16,11 @@ def legal(options: Iterable[Option]) -> list[Action]:
     return [option.action for option in options if option.blocked is None]
 
 
+def asked(options: Iterable[Option]) -> list[Option]:
+    """Answers to what is asked now: standing orders are on offer beside it, and answer nothing."""
+    return [option for option in options if not option.action.standing]
+
+
 def fork(dice: Dice) -> bytes:
     """A seed for streams that several branches share, so that luck does not decide between them."""
     return dice.below(1 << 63).to_bytes(8, "big")

@@ -17,9 +17,10 @@ from bot.table.making import By
 from bot.text.say import say_in
 from bot.text.words import Words
 from engine.games import GAMES
-from tests.discord.kit import Actor, NewBot, World, labels
+from tests.discord.kit import Actor, NewBot, World, labels, shown
 from tests.discord.playing import table
 from tests.discord.tables import add_house, bots, latest, lobby, panel, privately, set_up
+from tests.discord.test_private import stands
 
 LEFT = "Hint ({} left)"
 
@@ -125,6 +126,18 @@ async def test_alone_it_is_free_and_leaves_no_trace(world: World) -> None:
     assert told.startswith("A good player would choose **")
     assert "left" not in told
     assert (await table(world)).hints == ()
+
+
+async def test_a_new_one_takes_the_place_of_the_older_one(world: World) -> None:
+    """And the panel stays from which both were asked."""
+    message = await lobby(world, "volfyirion")
+    await set_up(world.ann, message, mode="solo")
+    await world.ann.click(await latest(world, message), label="Start")
+    mine = await panel(world.ann, await latest(world, message))
+
+    first, second = [shown(await world.ann.click(mine, label="Hint")) for _ in range(2)]
+
+    assert [stands(world, one) for one in (mine, first, second)] == [True, False, True]
 
 
 async def test_against_bot_players_alone_it_is_free_too(world: World) -> None:

@@ -17,6 +17,7 @@ from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, play_on, privately, table
 from tests.discord.test_invite import invite
+from tests.discord.test_table import paper
 from tests.toys import TOYS
 
 
@@ -49,6 +50,22 @@ async def test_an_answer_takes_the_place_of_the_older_one_to_the_same_button(
     second = shown(await world.ann.click(message, label=label))
 
     assert [stands(world, one) for one in (first, second, theirs)] == [False, True, True]
+
+
+@pytest.mark.parametrize("label", ["The goal", "Close-up", "More cards"])
+async def test_so_does_a_picture_and_the_panel_it_was_asked_from_stays(
+    world: World, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older one would show the table as it no longer is."""
+    monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=9))
+    message = await table(world, "duel", world.bob)
+    mine = await panel(world.ann, message)
+    asked = message if label == "Close-up" else mine
+
+    first = shown(await world.ann.click(asked, label=label))
+    second = shown(await world.ann.click(asked, label=label))
+
+    assert [stands(world, one) for one in (mine, first, second)] == [True, False, True]
 
 
 @pytest.mark.parametrize("label", ["Invite …", "Start"])

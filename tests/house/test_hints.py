@@ -9,8 +9,9 @@ import pytest
 from bot.screens.hint import hint_text
 from bot.text.say import kebab, say_in
 from bot.text.words import Words
-from engine.core import Dice, Game, Setup, State
+from engine.core import Dice, Game, Option, Setup, State
 from engine.games import GAMES
+from engine.games.realm_of_wonder import actions as realm
 from engine.games.volfyirion import actions as volfyirion
 from engine.house import HOUSES
 from engine.house.hints import Hint, hint
@@ -62,6 +63,29 @@ def test_a_gain_that_is_told_is_one_of_the_parts_that_rise() -> None:
             assert game.parts is not None
             before, after = game.parts(s, seat), game.parts(then, seat)
             assert all(after[part] > before[part] for part in found.parts)
+
+
+@pytest.mark.parametrize("mode", [mode.key for mode in GAMES["realm_of_wonder"].modes])
+def test_it_answers_what_is_asked_and_gives_no_standing_order(mode: str) -> None:
+    """A newcomer has none yet, and is asked for the first movement card."""
+    game = GAMES["realm_of_wonder"]
+    seats = game.mode(mode).seats[0]
+    s = game.new(Setup(mode, seats, (True,) * seats), Dice(SEED, 0)).s
+    seat = game.actors(s)[0]
+    assert any(action.standing for action in game.legal(s, seat))
+
+    found = hinted(game, s, seat)
+
+    assert isinstance(found.action, realm.ChooseMove)
+    assert "orders" not in found.parts
+    assert decide(game, s, seat, HOUSES["good"], Dice.house(SEED, 1)) == found.action
+
+
+def test_a_single_answer_with_standing_orders_beside_it_is_no_choice() -> None:
+    game, one = GAMES["realm_of_wonder"], Option(realm.LetPass())
+    view = game.view(game.new(Setup("race", 2), Dice(SEED, 0)).s, 0)
+    with pytest.raises(ValueError, match="no hint"):
+        hint(game, view, [one, Option(realm.OrderCounter("never"))], Dice(SEED, 1))
 
 
 def test_nothing_to_choose_between_is_no_hint() -> None:
