@@ -73,12 +73,17 @@ class Invitations:
 
     async def _ask(self, click: Click, lobby: Lobby, room: int) -> None:
         reader = await self.desk.people.reader(click)
+        await self._menu(click, lobby.id, room, reader("invite-ask", count=room))
+
+    async def _menu(self, click: Click, id: int, room: int, *lines: str) -> None:
+        """It stays below a refusal, so that the right person is one choice away."""
+        reader = await self.desk.people.reader(click)
         menu = ui.UserSelect[Any](
-            custom_id=Step(lobby.id, "invited").id,
+            custom_id=Step(id, "invited").id,
             placeholder=clip(reader("placeholder-invite"), PLACEHOLDER),
             max_values=room,
         )
-        text = ui.TextDisplay[Any](reader("invite-ask", count=room))
+        text = ui.TextDisplay[Any]("\n".join(lines))
         await tell(click, Screen(framed([text], [ui.ActionRow(menu)])))
 
     async def _invite(self, click: Click, id: int, host: str, users: Sequence[int]) -> None:
@@ -101,7 +106,11 @@ class Invitations:
             for user, told in says.items()
             if told is not None
         ]
-        await say(click, "\n".join(lines))
+        refused = not set(says.values()) <= {"invite-done", "invite-quiet"}
+        if refused and (room := _free(await self.desk.tables.lobby(id))):
+            await self._menu(click, id, room, *lines)
+        else:
+            await say(click, "\n".join(lines))
 
     async def _asked(
         self, lobby: Lobby, host: str, users: Sequence[int], now: float
@@ -165,7 +174,7 @@ class Invitations:
 
     async def _decline(self, click: Click, lobby: Lobby, player: str) -> None:
         if player in lobby.people:
-            raise Refusal(Msg("already-seated"))
+            raise Refusal(Msg("invite-sits"))
         if all(one.player != player for one in lobby.invited):
             raise Refusal(Msg("invite-other"))
         await self.desk.store.decline(lobby.id, player)
@@ -198,20 +207,27 @@ class Invitations:
         if member is None:
             return "invite-absent"
         if any(seat.user == user for seat in lobby.seats):
-            return "invite-seated"
+            return "invite-yourself" if user == click.user.id else "invite-seated"
         allowed = member.get("permissions")
         if allowed is not None and not discord.Permissions(int(allowed)).view_channel:
             return "invite-unseen"
-        held = [await self.desk.store.user_of(one.player) for one in lobby.held]
-        return "invite-already" if user in held else None
+        player = await self.desk.store.player_of(user)
+        if any(one.player == player and one.answer == "no" for one in lobby.invited):
+            return "invite-said-no"
+        return "invite-already" if any(one.player == player for one in lobby.held) else None
 
 
 def _room(lobby: Lobby, player: str) -> int:
     """How many the player may ask now. Raises Refusal."""
     must_sit(lobby, player)
-    if (room := min(MOST, lobby.free - len(lobby.held))) < 1:
+    if (room := _free(lobby)) < 1:
         raise Refusal(Msg("invite-full"))
     return room
+
+
+def _free(lobby: Lobby | None) -> int:
+    """For how many guests at once seats are free; none in a lobby that has gone."""
+    return max(0, min(MOST, lobby.free - len(lobby.held))) if lobby else 0
 
 
 def _must_fit(users: Sequence[int], room: int) -> None:

@@ -10,6 +10,7 @@ from bot.clicks.answering import Answering
 from bot.messages.answers import NOTED, taken
 from bot.people.people import Click
 from bot.platform.limits import LABEL, NOTE, PLACEHOLDER, clip
+from bot.screens.frame import sentence
 from bot.table.ids import Deed
 from bot.table.table import Table
 
@@ -51,5 +52,8 @@ class Noting(Answering):
         had = await self.desk.store.note_at(table.id, seat, player)
         await self.desk.store.keep_note(table.id, seat, player, text)
         reader = await self.desk.people.reader(click)
-        gone = reader("note-gone" if had else "note-none")
-        await self.panel(click, table, seat, "" if text else gone)
+        await self.panel(click, table, seat)
+        # The note stands on top of a panel that may be higher than the screen: what became of it is
+        # told where its writer looks, below.
+        told = "note-kept" if text else "note-gone" if had else "note-none"
+        await taken(click.followup.send(view=sentence(reader(told)), ephemeral=True))

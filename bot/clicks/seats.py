@@ -140,14 +140,22 @@ class Seats(Answering):
             await taken(click.response.defer())
             player = await desk.store.player_of(click.user.id)
             await desk.store.go_ahead(table.id, seat, player)
-            if await parting.missing(desk.store, table, seat):
+            if missing := await parting.missing(desk.store, table, seat):
                 await own_up(desk, click, await desk.messages.refresh(table.id, click))
+                await self._waits_for(click, missing)
                 return
             try:
                 await pass_on(desk, table, [seat])
             except Stale:
                 await self.sentence(click, "without-over")
             await self.after(click, table)
+
+    async def _waits_for(self, click: Click, players: Sequence[str]) -> None:
+        """The clicker has agreed, and these are still asked."""
+        reader, people = await self.desk.people.reader(click), self.desk.people
+        names = [await people.player_name(click.guild_id, one, reader) for one in players]
+        view = sentence(reader("without-agreed", waiting=reader.join(names)))
+        await taken(click.followup.send(view=view, ephemeral=True))
 
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
         """Post the offer in the channel and tell the friend of it. They are called only if they

@@ -16,6 +16,7 @@ from bot.table.choosing import UNCHOSEN
 from bot.table.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
+from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -194,9 +195,10 @@ class TestWhoHasLeft:
         told = newest(world)
         assert "If everyone else at the table agrees" in text(told)
 
-        await world.ann.click(told, label="Go on without bob")
+        agreed = await world.ann.click(told, label="Go on without bob")
         once = await latest(world, told)
         assert "Agreed: ann. Still asked: cleo." in text(once)
+        assert "Your agreement counts. Still asked: cleo." in said(agreed)
         await world.ann.click(once, label="Go on without bob")
         assert await house(world) == [False, False, False]
         await world.restart()

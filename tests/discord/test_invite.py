@@ -249,7 +249,7 @@ class TestRefusals:
         message = await lobby(world, "auction", world.cleo)
         for _ in range(DAILY):
             await invite(world.ann, message, world.bob)
-            await world.bob.click(newest(world), label="Not this time")
+            await later(world, HELD + 60)
         before = len(mentions(world))
 
         refused = await invite(world.ann, message, world.bob)
@@ -290,7 +290,44 @@ class TestRefusals:
     async def test_oneself(self, world: World) -> None:
         message = await lobby(world, "tug")
 
-        assert "ann sits here already." in said(await invite(world.ann, message, world.ann))
+        assert "You sit here already." in said(await invite(world.ann, message, world.ann))
+
+    async def test_the_menu_stays_below_a_refusal(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        refused = shown(await invite(world.ann, message, world.ann))
+
+        told = await world.ann.select(refused, [world.bob], custom_id="l:1:invited")
+
+        assert "bob is invited." in said(told)
+        assert mentions(world) == [world.bob.id]
+
+    async def test_somebody_who_has_said_no_in_this_lobby(self, world: World) -> None:
+        message = await lobby(world, "auction", world.cleo)
+        await invite(world.ann, message, world.bob)
+        await world.bob.click(newest(world), label="Not this time")
+
+        for host in (world.ann, world.cleo):
+            refused = said(await invite(host, message, world.bob))
+            assert "bob has said “Not this time” in this lobby." in refused
+
+        assert mentions(world) == [world.bob.id]
+        place = world.guild.create_text_channel("another")
+        other = shown(await world.cleo.slash(place, "play", game="tug"))
+        await invite(world.cleo, other, world.bob)
+        assert mentions(world) == [world.bob.id] * 2
+
+    async def test_not_this_time_of_somebody_who_sits_there_tells_how_to_leave(
+        self, world: World
+    ) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob, world.cleo)
+        call = newest(world)
+        await world.bob.click(call, label="Join")
+
+        told = privately(await world.bob.click(call, label="Not this time"))
+
+        assert "**Leave**, in the lobby, gives your seat back." in told
+        assert ". bob" in await on(world, message)
 
     async def test_only_those_who_sit_there_invite(self, world: World) -> None:
         message = await lobby(world, "auction")
@@ -511,7 +548,7 @@ async def test_words_in_each_language(world: World) -> None:
 
     told = await world.ann.select(asked, [world.bob], custom_id="l:1:invited")
 
-    assert "Chi inviti?" in text(asked)
+    assert "C’è posto per una persona." in text(asked)
     assert "Invito inviato: bob." in said(told)
     assert "ann t’invite à" in text(newest(world))
     assert "invitation\u202f: bob, place gardée" in await on(world, message)

@@ -210,7 +210,7 @@ class TestOtherThanTurns:
 
         listed = await mine(world, world.bob)
 
-        assert "1 waits for you" in listed
+        assert "## Your open table: it waits for you" in listed
         assert "You are **invited**: your seat is kept until <t:" in listed
         await world.bob.click(message, label="Join")
         assert "**invited**" not in await mine(world, world.bob)

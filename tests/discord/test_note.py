@@ -13,6 +13,7 @@ from simcord.enums import ComponentType
 from bot.messages.answers import NOTED, filled_in
 from bot.platform.limits import NOTE
 from engine.games import GAMES
+from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, keeper, latest, panel, privately, table
 from tests.discord.test_forgotten import forget, hand_over
@@ -44,6 +45,15 @@ class TestNote:
         assert text(await panel(world.ann, message)).startswith(f"-# Your note\n{SECRET}\n")
         await world.restart()
         assert SECRET in text(await panel(world.ann, await latest(world, message)))
+
+    async def test_that_it_is_kept_is_told_below_the_panel(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        told = await note(world.ann, message, SECRET)
+
+        (below,) = told.followups
+        assert below.ephemeral
+        assert text(below.message) == "Your note is kept: **My seat** begins with it."
 
     async def test_a_rule_keeps_it_apart_from_the_heading_below(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
@@ -77,14 +87,14 @@ class TestNote:
         field = asked.modal["components"][0]["component"]
         assert (field["value"], field["max_length"]) == (SECRET, NOTE)
         assert field["required"] is False
-        told = privately(await world.ann.submit_modal(asked, {NOTED: " "}))
-        assert "Your note is gone." in told
+        told = await world.ann.submit_modal(asked, {NOTED: " "})
+        assert "Your note is gone." in said(told)
         assert "Your note\n" not in text(await panel(world.ann, message))
 
     async def test_nothing_noted_is_no_note_that_is_gone(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
 
-        told = privately(await note(world.ann, message, " "))
+        told = said(await note(world.ann, message, " "))
 
         assert "Nothing is noted." in told
         assert "gone" not in told

@@ -32,6 +32,7 @@ away-together = If everyone else at the table agrees, it happens at once.
 away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
 away-alone = -# { $name } is the only one left here, and can play on or end the table without a result: **/table end**.
 button-without = Go on without { $name }
+without-agreed = Your agreement counts. Still asked: { $waiting }.
 without-over = You cannot go on without that seat now: somebody was faster, or it is no longer needed.
 drowsy = Nothing has happened here since { $since }. { $kind ->
     [lobby] If nobody joins, leaves or starts, this lobby closes { $left }.

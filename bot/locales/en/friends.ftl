@@ -9,7 +9,10 @@ tables-mine = { $count ->
    *[other] ## Your { $count } open tables
 }{ $waits ->
     [0] {""}
-    [one] {""}: 1 waits for you
+    [one] {""}: { $count ->
+        [one] it waits for you
+       *[other] 1 waits for you
+    }
    *[other] {""}: { $waits } wait for you
 }
 tables-server-all = { $count ->
@@ -54,14 +57,15 @@ placeholder-note = Plans, suspicions, whom you owe a favour. It stays until the 
 note = -# Your note
 note-none = Nothing is noted.
 note-gone = Your note is gone.
+note-kept = Your note is kept: **{ button-my-seat }** begins with it.
 
 ## Asking people in
 
 button-invite = Invite …
 button-decline = Not this time
 placeholder-invite = Who do you want to invite?
-invite-ask = Whom do you invite? { $count ->
-    [one] There is room for one person, who is mentioned once. The seat is kept for an hour.
+invite-ask = { $count ->
+    [one] There is room for one person. They are mentioned once, and their seat is kept for an hour.
    *[other] There is room for { $count } people. Each is mentioned once, and the seats are kept for an hour.
 }
 invite-call = { $mentions }: { $name } invites you to **{ $game }**. { $count ->
@@ -73,6 +77,8 @@ invite-quiet = { $name } is invited, but does not want to be mentioned now: only
 invite-bot = { $name } is a bot. **Add a bot player** fills a seat with one of mine.
 invite-absent = { $name } is not in this server.
 invite-seated = { $name } sits here already.
+invite-yourself = You sit here already.
+invite-said-no = { $name } has said “{ button-decline }” in this lobby. **{ button-join }** is open to everybody who thinks better of it.
 invite-unseen = { $name } cannot see this channel.
 invite-already = { $name } is invited already.
 invite-often = You have invited { $name } { $times } times within a day. That is enough for now.
@@ -83,6 +89,7 @@ invite-room = { $count ->
 } Nobody was invited.
 invite-joined = You sit at the table. The lobby shows it.
 invite-declined = All right, not this time. The lobby shows it. If you change your mind: **{ button-join }**, while a seat is free.
+invite-sits = You have accepted and sit at the table. **{ button-leave }**, in the lobby, gives your seat back.
 invite-other = You are not invited to this lobby, or it was more than a day ago.
 invite-over = The invitation to **{ $game }** is over: { $status ->
     [running] the game has begun. [To the table]({ $link })

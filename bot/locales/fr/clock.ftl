@@ -32,6 +32,7 @@ away-together = Si toutes les autres personnes à la table sont d’accord, c’
 away-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
 away-alone = -# Il ne reste ici que { $name }, qui peut continuer, ou terminer la table sans résultat pour personne : **/table end**.
 button-without = Continuer sans { $name }
+without-agreed = Ton accord est noté. Encore à répondre : { $waiting }.
 without-over = On ne peut pas continuer sans cette place maintenant : quelqu’un a été plus rapide, ou ce n’est plus nécessaire.
 drowsy = Il ne s’est rien passé ici depuis le { $since }. { $kind ->
     [lobby] Si personne ne vient, ne part ni ne commence, ce salon d’attente ferme { $left }.

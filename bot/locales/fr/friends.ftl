@@ -9,7 +9,10 @@ tables-mine = { $count ->
    *[other] ## Tes { $count } tables en cours
 }{ $waits ->
     [0] {""}
-    [one] {""} : 1 t’attend
+    [one] {""} : { $count ->
+        [one] elle t’attend
+       *[other] l’une d’elles t’attend
+    }
    *[other] {""} : { $waits } t’attendent
 }
 tables-server-all = { $count ->
@@ -54,15 +57,16 @@ placeholder-note = Plans, soupçons, dettes d’honneur. Elle reste jusqu’à l
 note = -# Ta note
 note-none = Rien n’est noté.
 note-gone = Ta note est effacée.
+note-kept = Ta note est gardée : tu la trouves en haut de **{ button-my-seat }**.
 
 ## Inviter
 
 button-invite = Inviter …
 button-decline = Pas cette fois
 placeholder-invite = Avec qui veux-tu jouer ?
-invite-ask = Qui invites-tu ? { $count ->
-    [one] Il y a de la place pour une personne, mentionnée une seule fois. La place est gardée une heure.
-   *[other] Il y a de la place pour { $count } personnes. Chacune est mentionnée une seule fois, et les places sont gardées une heure.
+invite-ask = { $count ->
+    [one] Il y a de la place pour une personne. Elle sera mentionnée une seule fois, et sa place est gardée une heure.
+   *[other] Il y a de la place pour { $count } personnes. Chacune sera mentionnée une seule fois, et les places sont gardées une heure.
 }
 invite-call = { $mentions } : { $count ->
     [one] { $name } t’invite à **{ $game }**. Ta place est gardée
@@ -73,6 +77,8 @@ invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce mome
 invite-bot = { $name } est un bot. **Ajouter un joueur automatique** met un des miens sur une place.
 invite-absent = { $name } n’est pas sur ce serveur.
 invite-seated = { $name } a déjà une place ici.
+invite-yourself = Tu as déjà ta place ici.
+invite-said-no = { $name } a répondu « { button-decline } » dans ce salon d’attente. En cas de changement d’avis, **{ button-join }** reste ouvert.
 invite-unseen = { $name } ne voit pas ce salon.
 invite-already = { $name } a déjà une invitation.
 invite-often = Tu as invité { $name } { $times } fois en un jour. C’est assez pour l’instant.
@@ -83,6 +89,7 @@ invite-room = { $count ->
 } Rien n’a été envoyé.
 invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
 invite-declined = D’accord, pas cette fois. Le salon d’attente le montre. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
+invite-sits = Tu as accepté et tu as ta place à la table. **{ button-leave }**, dans le salon d’attente, la libère.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
 invite-over = L’invitation à **{ $game }** n’est plus valable : { $status ->
     [running] la partie a commencé. [Vers la table]({ $link })

@@ -32,6 +32,7 @@ away-together = Se tutti gli altri al tavolo sono d’accordo, succede subito.
 away-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
 away-alone = -# Qui è rimasta una sola persona, { $name }, che può continuare o chiudere il tavolo senza risultato per nessuno: **/table end**.
 button-without = Avanti senza { $name }
+without-agreed = Il tuo consenso conta. Ancora da sentire: { $waiting }.
 without-over = Ora non si può andare avanti senza quel posto: qualcuno è stato più veloce, o non serve più.
 drowsy = Ultimo segno di vita qui: { $since }. { $kind ->
     [lobby] Se nessuno entra, esce o comincia, questa sala d’attesa chiude { $left }.

@@ -9,7 +9,10 @@ tables-mine = { $count ->
    *[other] ## I tuoi { $count } tavoli aperti
 }{ $waits ->
     [0] {""}
-    [one] {""}: 1 ti aspetta
+    [one] {""}: { $count ->
+        [one] ti aspetta
+       *[other] uno ti aspetta
+    }
    *[other] {""}: { $waits } ti aspettano
 }
 tables-server-all = { $count ->
@@ -54,15 +57,16 @@ placeholder-note = Piani, sospetti, favori da rendere. Resta finché il tavolo n
 note = -# La tua nota
 note-none = Non c’è niente di annotato.
 note-gone = La tua nota non c’è più.
+note-kept = La tua nota è salvata: la trovi in cima a **{ button-my-seat }**.
 
 ## Invitare
 
 button-invite = Invita …
 button-decline = Questa volta no
 placeholder-invite = Con chi vuoi giocare?
-invite-ask = Chi inviti? { $count ->
-    [one] C’è posto per una persona, menzionata una volta sola. Il posto resta riservato per un’ora.
-   *[other] C’è posto per { $count } persone. Ognuna è menzionata una volta sola, e i posti restano riservati per un’ora.
+invite-ask = { $count ->
+    [one] C’è posto per una persona. Sarà menzionata una volta sola, e il suo posto resta riservato per un’ora.
+   *[other] C’è posto per { $count } persone. Ognuna sarà menzionata una volta sola, e i posti restano riservati per un’ora.
 }
 invite-call = { $mentions }: { $count ->
     [one] { $name } ti invita a **{ $game }**. Il tuo posto è riservato
@@ -73,6 +77,8 @@ invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo 
 invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** occupa un posto con uno dei miei.
 invite-absent = { $name } non è in questo server.
 invite-seated = { $name } ha già un posto qui.
+invite-yourself = Hai già il tuo posto qui.
+invite-said-no = { $name } ha risposto “{ button-decline }” in questa sala d’attesa. Se cambia idea, può sempre premere **{ button-join }**.
 invite-unseen = { $name } non vede questo canale.
 invite-already = { $name } ha già un invito.
 invite-often = Hai invitato { $name } { $times } volte in un giorno. Per ora basta così.
@@ -83,6 +89,7 @@ invite-room = { $count ->
 } Non è partito nessun invito.
 invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
+invite-sits = Hai accettato e hai il tuo posto al tavolo. **{ button-leave }**, nella sala d’attesa, lo libera.
 invite-other = Qui non c’è un invito per te, o risale a più di un giorno fa.
 invite-over = L’invito a **{ $game }** non vale più: { $status ->
     [running] la partita è cominciata. [Al tavolo]({ $link })
