@@ -23,7 +23,6 @@ CHOICES = 25  # suggestions for a command's option
 CHOICE_TEXT = 100
 TYPED = 100  # characters that anybody may type into an option or a field: our own limit
 NOTE = 1000  # of a note, likewise
-BEGUN = 30  # characters of a line that is shortened: less of one says nothing
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 
@@ -33,31 +32,22 @@ def clip(text: str, length: int) -> str:
         return text
     cut = text[: length - 1]
     head, space, _ = cut.rpartition(" ")
-    return (head if space and len(head) > length // 2 else cut).rstrip(" ,;:") + "…"
+    return (head if space else cut).rstrip(" ,;:") + "…"
 
 
 def fold(
     lines: Sequence[str], length: int, more: Callable[[int], str], most: int | None = None
 ) -> str:
     """All lines if they fit; else as many whole ones as do, from the first on, and a last one that
-    says how many are left out and where they stand: `more(how many)`. A first line that is too long
-    alone is shortened, or left out like the others if nothing much of it would be left. `most`: no
-    more lines than that, though they would fit."""
+    says how many are left out and where they stand: `more(how many)`. No line is begun that does
+    not end. `most`: no more lines than that, though they would fit."""
     few = len(lines) if most is None else most
     if len(text := "\n".join(lines)) <= length and len(lines) <= few:
         return text
-    if not few:
-        return more(len(lines))
     shown = min(few, len(lines) - 1)
     while shown and _room(lines, shown, more) > length:
         shown -= 1
-    if shown:
-        return "\n".join([*lines[:shown], more(len(lines) - shown)])
-    rest = more(len(lines) - 1) if len(lines) > 1 else ""
-    room = length - len(rest) - 1
-    if room < min(BEGUN, len(lines[0])):
-        return more(len(lines))
-    return "\n".join(part for part in (clip(lines[0], room), rest) if part)
+    return "\n".join([*lines[:shown], more(len(lines) - shown)])
 
 
 def fold_oldest(lines: Sequence[str], length: int, more: Callable[[int], str]) -> str:

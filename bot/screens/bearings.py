@@ -25,8 +25,9 @@ def who_plays(scene: Scene) -> str:
 
 def legend(scene: Scene) -> str:
     """What the letters and signs of this game mean, in small print, until everybody has had a
-    turn; "" later, in a lesson, and in a game that has none."""
+    turn, and all through a lesson; "" later, and in a game that has none."""
     table = scene.table
-    if not table.running or table.lesson is not None or table.game.rounds(table.state) > FIRST:
+    begun = table.lesson is not None or table.game.rounds(table.state) <= FIRST
+    if not table.running or not begun:
         return ""
     return legend_of(scene.words.say, table.game.key)

@@ -18,6 +18,7 @@ from bot.table import offers
 from bot.table.daily import sealed
 from bot.text.words import Words
 from engine.core import Action, commitment
+from engine.teaching import NOT_NOW
 
 SENTENCE = re.compile(r"(?<=[.!?]) ")
 COLON = "\u202f:"  # in French with the space before it
@@ -51,7 +52,7 @@ def why_not(scene: Scene, seat: int) -> list[str]:
     """
     table, words = scene.table, scene.words
     if table.lesson is not None:
-        return [not_now(scene)]
+        return [*_ruled_out(scene, seat), not_now(scene)]
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
     options = [option for option in options if scene.view.seat == seat or not option.secret]
     reasons = [(one.action, words.reason(one.blocked)) for one in options if one.blocked]
@@ -60,6 +61,17 @@ def why_not(scene: Scene, seat: int) -> list[str]:
     if details := [(one.action, words.msg(one.detail)) for one in options if one.detail]:
         lines += [f"\n{words.say('what-it-does')}", *_grouped(words, details)]
     return lines
+
+
+def _ruled_out(scene: Scene, seat: int) -> list[str]:
+    """In a lesson: what answers goal or danger and is grey on its message by the rules alone."""
+    table, words = scene.table, scene.words
+    grey = [
+        (one.option.action, words.reason(one.option.blocked))
+        for one in offers.private(table.game, table.state, seat)
+        if one.option.action.at_stake and one.option.blocked not in (None, NOT_NOW)
+    ]
+    return [*_once(_grouped(words, grey))]
 
 
 def _grouped(words: Words, told: Sequence[tuple[Action, str]]) -> list[str]:

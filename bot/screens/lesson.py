@@ -1,5 +1,5 @@
-"""How a lesson looks: the table with one open button, and above it what to do and why; at its end,
-what comes next."""
+"""How a lesson looks: the table with one open button, and above it what to do and why, below it
+what the letters mean; at its end, what comes next."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
 from bot.screens import folds
+from bot.screens.bearings import legend
 from bot.screens.beside import looks
 from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
@@ -41,7 +42,8 @@ def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     parts += [ui.TextDisplay(text) for text in texts if text]
     beside: list[Row] = [ui.ActionRow(*(_going(scene) if table.running else _after(scene)))]
     rows = _panel(scene).rows(COMPONENTS - 1 - len(parts) - cost(beside), phone=FEW)
-    return framed(parts, rows, beside)
+    below = [ui.TextDisplay[Any](told)] if (told := legend(scene)) else []
+    return framed(parts, rows, below, beside)
 
 
 def title(say: Say, game: str, lesson: int | None) -> str:

@@ -41,11 +41,31 @@ def test_whole_lines_are_kept_and_the_others_counted(length: int, text: str) -> 
     assert fold(LINES, length, more) == text
 
 
-def test_a_long_first_line_is_shortened_if_much_of_it_is_left() -> None:
+def test_a_line_too_long_alone_is_folded_like_the_others() -> None:
     lines = ["Ann has a rope, a lamp and two apples in her bag", "Bob has nothing"]
 
-    assert fold(lines, 36, more) == "Ann has a rope, a lamp and two…\n+1"
-    assert fold(lines, 30, more) == "+2"
+    assert fold(lines, 36, more) == "+2"
+    assert fold(lines[:1], 36, more) == "+1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_room_there_is_every_line_is_whole_or_folded(key: str, lang: str) -> None:
+    """Below the buttons of My seat."""
+    game = GAMES[key]
+    *_, (s, _) = played(game, max(mode.seats[1] for mode in game.modes))
+    now = scene(table(game, s), lang, 1)
+    whole = {now.words.msg(line) for line in now.text.lines}
+    lines = {line for text in whole for line in text.split("\n")}
+
+    shown = [
+        line
+        for room in range(60, 601, 9)
+        for line in folds.about(now.words, now.text.lines, 1, room, own=True).split("\n")
+    ]
+
+    assert [line for line in shown if line not in lines and not line.startswith(folds.MORE)] == []
+    assert lines & {*shown}
 
 
 def test_the_newest_are_kept_in_their_order() -> None:
@@ -86,7 +106,7 @@ def test_a_panel_with_pictures_tells_only_what_is_ones_own_and_counts_the_rest()
     lines = [about(1, 1), about(None, 2), about(0, 3), about(None, 4), about(0, 5)]
 
     whole = folds.about(words(), lines, 0, 1000, own=True).split("\n")
-    short = folds.about(words(), lines, 0, 140, own=True).split("\n")
+    short = folds.about(words(), lines, 0, 190, own=True).split("\n")
     strange = folds.about(words(), lines[:2], 0, 1000, own=True)
 
     rest = "2 lines about the table and 1 line about the others"

@@ -14,10 +14,12 @@ from bot.__main__ import main
 from bot.screens.by_text import text_of, why_not
 from bot.screens.history import recent
 from bot.screens.layout import PICTURE
-from bot.screens.lesson import lesson_message, says
+from bot.screens.lesson import lesson_message, open_button, says
+from bot.screens.scene import Scene
 from bot.simulate.lessons import WORDS, faults, scene_of, seed_for, spoken
 from bot.table.ids import Learn, Play, parse
-from bot.text.say import LANGUAGES, say_in
+from bot.text.called import legend_of
+from bot.text.say import LANGUAGES
 from db import Move
 from engine.core import Dice, Event, Game
 from engine.games import GAMES
@@ -55,9 +57,48 @@ def test_why_not_and_the_text_name_what_comes_next(key: str, number: int, lang: 
     one = taught(GAMES[key], number)
     for s in list(played(one))[:-1]:
         scene = scene_of(one, number, s, lang)
-        (line,) = why_not(scene, 0)
-        assert line.startswith(say_in(lang)("lesson-not-now"))
+        *_, line = why_not(scene, 0)
+        assert f"**{open_button(scene)}**" in line
         assert says(scene).partition("\n")[2] in "\n".join(text_of(scene))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_step_says_once_what_to_click(key: str, number: int, lang: str) -> None:
+    """Not “turn the disc. **Turn the disc.**”; a single word, such as “roll”, may come twice."""
+    one = taught(GAMES[key], number)
+    for s in list(played(one))[:-1]:
+        scene = scene_of(one, number, s, lang)
+        label = open_button(scene).casefold()
+        assert says(scene).casefold().count(label) == 1 or " " not in label
+
+
+def test_why_not_tells_the_rule_where_the_rules_alone_forbid_it() -> None:
+    """[VF-25] An attack that B do not suffice for is not said to be no part of the lesson."""
+    one = taught(GAMES["volfyirion"], 1)
+    states = list(played(one))
+
+    told = [why_not(scene_of(one, 1, s, "en"), 0) for s in states[:-1]]
+
+    attack = "**Attack Yrdesh**"
+    assert attack in told[4][0]
+    assert "takes 8 B; you have 3." in told[4][0]
+    assert not any(attack in line for line in told[-1][:-1])
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_what_letters_mean_stands_in_every_step(key: str, number: int) -> None:
+    one = taught(GAMES[key], number)
+    *running, over = (scene_of(one, number, s, "en") for s in played(one))
+    told = legend_of(over.words.say, key)
+
+    assert all(_texts(scene).count(told) == bool(told) for scene in running)
+    assert told not in _texts(over)
+
+
+def _texts(scene: Scene) -> list[str]:
+    shown = lesson_message(scene, [PICTURE]).walk_children()
+    return [part.content for part in shown if isinstance(part, ui.TextDisplay)]
 
 
 def test_no_lesson_sends_its_reader_to_a_log_that_it_has_not() -> None:

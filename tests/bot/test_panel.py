@@ -598,4 +598,5 @@ class TestLimits:
 
     def test_text_is_cut_at_a_word(self) -> None:
         assert limits.clip("one two three", 9) == "one two…"
+        assert limits.clip("Ann surrenders", 9) == "Ann…"
         assert limits.clip("one two three", 13) == "one two three"

@@ -130,7 +130,7 @@ class TestServer:
 
         told = privately(await world.ann.click(message, label="Why not?"))
 
-        assert told == "Not in this lesson. Next: **Pull heavy**."
+        assert told == "One step at a time: the rest comes later. Next: **Pull heavy**."
 
     async def test_a_closed_choice_that_is_forged_is_refused(self, world: World) -> None:
         message = shown(await learn(world, world.ann, game="tug"))

@@ -2,7 +2,7 @@
 
 lesson-step = -# Step { $step } of { $of }
 lesson-not-now = Not in this lesson.
-lesson-why-not = { lesson-not-now } Next: **{ $button }**.
+lesson-why-not = One step at a time: the rest comes later. Next: **{ $button }**.
 lesson-changed = This lesson has been rewritten since you began it. **/learn** starts it from the beginning.
 lesson-begun-anew = This lesson has been rewritten since you began it, so it starts from the beginning.
 lesson-private = Only you see it, and nothing here counts. If its message is gone, **/learn** brings it back.

@@ -187,8 +187,8 @@ lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or ask friends in with **{ button-invite }**.
-lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or ask friends in with **{ button-invite }**, or play “{ $mode }”.
+lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or press **{ button-invite }** to ask a friend.
+lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or press **{ button-invite }** to ask a friend, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
 lobby-ready = **Ready:** { $name } can start.

@@ -178,7 +178,7 @@ card-hidden = a card
 ## Tower tiles
 
 tile-orb = Magic orb
-tile-orb-rules = +1 MP each round. Three orbs, cursed or not, open the castle.
+tile-orb-rules = +1 MP each round. Three orbs open the castle.
 tile-cursed = Cursed orb
 tile-cursed-rules = -1 MP each round. Win a battle and you may give it to the loser. It counts as one of three orbs.
 tile-cyclops = Cyclops

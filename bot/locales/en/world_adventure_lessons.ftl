@@ -26,5 +26,5 @@ world-adventure-lesson-2-7 = The rune brings a Rune Power, too. **{ $button }**.
 world-adventure-lesson-2-8 = This one is worth some gold. **{ $button }**.
 world-adventure-lesson-2-9 = Now the action that scouting gave you. Monsters live here: you see two, and fight one or none. **{ $button }**.
 world-adventure-lesson-2-10 = Monsters hit back: low dice harm them, high ones make your soldiers faint. When none stands, your hero is in danger; retreat before that. Choose the weaker one: **{ $button }**.
-world-adventure-lesson-2-11 = Just roll, and hope for low numbers. **{ $button }**.
+world-adventure-lesson-2-11 = Now hope for low numbers. **{ $button }**.
 world-adventure-lesson-2-done = Beaten, and without a scratch! Your first Minion is a rune as well: { $runes } of { $goal }. In a city you can pay to nurse, train and arm your soldiers. Now take the road, with friends or bot players.

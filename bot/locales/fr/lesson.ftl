@@ -2,7 +2,7 @@
 
 lesson-step = -# Étape { $step } sur { $of }
 lesson-not-now = Pas dans cette leçon.
-lesson-why-not = { lesson-not-now } Ensuite : **{ $button }**.
+lesson-why-not = Une chose à la fois : le reste viendra plus tard. Ensuite : **{ $button }**.
 lesson-changed = Cette leçon a été réécrite depuis que tu l’as commencée. **/learn** la reprend du début.
 lesson-begun-anew = Cette leçon a été réécrite depuis que tu l’as commencée : elle repart du début.
 lesson-private = Personne d’autre ne la voit, et rien ici ne compte. Si son message a disparu, **/learn** la ramène.

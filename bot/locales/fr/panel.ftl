@@ -187,7 +187,7 @@ lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
-lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**.
+lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou choisis **{ button-invite }** pour faire venir quelqu’un.
 lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.

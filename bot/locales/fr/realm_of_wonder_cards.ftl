@@ -178,7 +178,7 @@ card-hidden = une carte
 ## Tower tiles
 
 tile-orb = Boule magique
-tile-orb-rules = +1 PM par manche. Trois boules, maudites ou non, ouvrent le château.
+tile-orb-rules = +1 PM par manche. Trois boules ouvrent le château.
 tile-cursed = Boule maudite
 tile-cursed-rules = -1 PM par manche. Gagne une bataille et tu peux la donner au perdant. Elle compte parmi les trois boules.
 tile-cyclops = Cyclope

@@ -2,7 +2,7 @@
 
 lesson-step = -# Passo { $step } di { $of }
 lesson-not-now = Non in questa lezione.
-lesson-why-not = { lesson-not-now } Ora: **{ $button }**.
+lesson-why-not = Una cosa alla volta: il resto verrà dopo. Ora: **{ $button }**.
 lesson-changed = Questa lezione è stata riscritta da quando l’hai iniziata. **/learn** la riprende dall’inizio.
 lesson-begun-anew = Questa lezione è stata riscritta da quando l’hai iniziata, quindi riparte dall’inizio.
 lesson-private = La vedi solo tu, e qui niente conta. Se il messaggio è sparito, **/learn** la riporta.

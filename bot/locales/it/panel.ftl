@@ -188,7 +188,7 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**.
+lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure premi **{ button-invite }** per chiamare qualcuno.
 lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.

@@ -178,7 +178,7 @@ card-hidden = una carta
 ## Tower tiles
 
 tile-orb = Sfera magica
-tile-orb-rules = +1 PM a ogni round. Tre sfere, maledette o no, aprono il castello.
+tile-orb-rules = +1 PM a ogni round. Tre sfere aprono il castello.
 tile-cursed = Sfera maledetta
 tile-cursed-rules = −1 PM a ogni round. Vinci una battaglia e puoi darla a chi perde. Conta fra le tre sfere.
 tile-cyclops = Ciclope
