@@ -106,7 +106,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     parts: Callable[[S, int], Mapping[str, float]] | None = (
         None  # `worth` in named parts, which sum
     )
-    # up to it: what a hint can tell of a move
+    # up to it: what a hint can tell of a move; "" is the part that no words tell
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     rounds: Callable[[S], int]  # how many there were when the game has ended

@@ -43,7 +43,8 @@ class Hinting(Answering):
         else:
             now = await desk.tables.get(table.id) or now
             words = (await desk.screens.scene(now, reader, seat)).words
-            says = hint_text(words, hint, left(now, seat))
+            options = now.game.options(now.state, seat)
+            says = hint_text(words, hint, options, left(now, seat))
         await tell(click, Screen(sentence(says)))
 
     async def _uncounted(self, table: Table, seat: int) -> str | None:

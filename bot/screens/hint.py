@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.table.hints import left
 from bot.table.table import Table
 from bot.text.say import kebab
 from bot.text.words import Words
+from engine.core import Msg, Option
 from engine.house.hints import Hint
 
 
-def hint_text(words: Words, hint: Hint, kept: int | None) -> str:
-    """One sentence and, where hints are counted, how many are left: `kept`."""
+def hint_text(words: Words, hint: Hint, options: Sequence[Option], kept: int | None) -> str:
+    """One sentence and, where hints are counted, how many are left: `kept`. `options` tell what
+    stands where a way leads."""
     game = kebab(words.game)
     gains = [words.say(f"hint-{game}-{part}") for part in hint.parts]
     id = f"hint-{hint.why}" + ("" if hint.sure else "-may")
-    says = words.say(id, action=words.struct(hint.action), gains=words.say.join(gains))
+    does = words.struct(hint.action)
+    if here := next((_here(one) for one in options if one.action == hint.action), None):
+        does = words.say("hint-place", action=does, place=words.msg(here))
+    says = words.say(id, action=does, gains=words.say.join(gains))
     return says if kept is None else f"{says}\n-# {words.say('hint-left', count=kept)}"
+
+
+def _here(option: Option) -> Msg | None:
+    here = option.detail.args.get("here") if option.detail else None
+    return here if isinstance(here, Msg) else None
 
 
 def hint_label(table: Table, words: Words, seat: int) -> str:

@@ -50,20 +50,29 @@ def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) ->
         Gains(game, guess, seat, actions, Dice(seed, number))
         for number, guess in enumerate(worlds(game, view, seed, GUESSES))
     ]
-    others = [one for one in actions if one != action]
+    others = [one for one in actions if one != action and not game.passes(one)]
     dice.shuffle(others)
     whys: tuple[Why, ...] = ("gains", "leads")
     for why in whys:
-        found = [_gained(gains, action, others[:OTHERS], why == "leads") for gains in some]
+        beside = _beside(some[0], others, why == "leads")
+        found = [_gained(gains, action, beside, why == "leads") for gains in some]
         if parts := _most(found):
             sure = all(each.get(part, 0) > 0 for each in found for part in parts)
             return Hint(action, why, parts, sure)
     return Hint(action, "open")
 
 
+def _beside(gains: Gains, others: Sequence[Action], on: bool) -> Sequence[Action]:
+    """What the move is compared with: where one must be made, with some others; where it counts
+    what follows, with the best that could be done instead."""
+    if gains.passing is None:
+        return others[:OTHERS]
+    return [max(others, key=gains.of)] if on and others else []
+
+
 def _most(found: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
-    """The parts that gain most on average, the greatest first."""
-    names = dict.fromkeys(part for each in found for part in each)
+    """The parts that gain most on average, the greatest first; "" is what no words tell."""
+    names = dict.fromkeys(part for each in found for part in each if part)
     gains = [(sum(each.get(part, 0) for each in found) / len(found), part) for part in names]
     gains = sorted([one for one in gains if one[0] >= LEAST], reverse=True)
     return tuple(part for value, part in gains[:TOLD] if value >= SHARE * gains[0][0])
@@ -72,10 +81,10 @@ def _most(found: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
 def _gained(
     gains: Gains, action: Action, others: Sequence[Action], on: bool
 ) -> Mapping[str, float]:
-    """What the move changes. Where one must be made, what any other brings as well does not count:
-    only what this one brings, and more of it than they do."""
+    """What the move changes. What the others bring as well does not count: only what this one
+    brings, and more of it than they do."""
     change = _changes(gains, action, on)
-    if gains.passing is not None:
+    if not others:
         return change
     rest = [_changes(gains, other, on) for other in others]
     more = {part: n - sum(one[part] for one in rest) / len(rest) for part, n in change.items()}

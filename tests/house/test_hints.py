@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -9,18 +11,23 @@ import pytest
 from bot.screens.hint import hint_text
 from bot.text.say import kebab, say_in
 from bot.text.words import Words
-from engine.core import Dice, Game, Option, Setup, State
+from engine.core import Dice, Game, Msg, Option, Setup, State
 from engine.games import GAMES
 from engine.games.realm_of_wonder import actions as realm
 from engine.games.volfyirion import actions as volfyirion
 from engine.house import HOUSES
-from engine.house.hints import Hint, hint
+from engine.house.hints import Hint, Why, hint
 from engine.house.playing_out import decide
 from engine.rule_book import LANGUAGES
+from tests.engine.realm_of_wonder.ground import TOWER, WELL
+from tests.engine.realm_of_wonder.kit import laid, side
+from tests.engine.volfyirion.kit import table
 from tests.house.test_parts import SEED, tables
 from tests.toys import duel
 
 SOME = 3  # tables of each play, far apart
+WHYS: tuple[Why, ...] = ("gains", "leads")
+VERB = {"en": "brings", "fr": "apporte", "it": "porta"}
 HINTING = [key for key, game in GAMES.items() if game.parts]  # a game may leave them out
 
 
@@ -53,7 +60,7 @@ def test_it_is_what_the_best_level_would_do_with_what_its_seat_sees(key: str) ->
 
 
 def test_a_gain_that_is_told_is_one_of_the_parts_that_rise() -> None:
-    """A card that makes the deck stronger is said to, and nothing else is."""
+    """What a card brings is said, and nothing else is."""
     game = GAMES["volfyirion"]
     for s, seat in asked(game):
         found = hinted(game, s, seat)
@@ -94,16 +101,30 @@ def test_nothing_to_choose_between_is_no_hint() -> None:
         hinted(duel.GAME, s, 0)
 
 
-@pytest.mark.parametrize("key", HINTING)
-def test_every_part_has_its_words(key: str) -> None:
+@cache
+def parts_of(key: str) -> list[str]:
+    """The parts that words tell."""
     game, names = GAMES[key], {"end"}
     assert game.parts is not None
     for mode in game.modes:
         for s in tables(key, mode.key):
             names |= game.parts(s, 0).keys()
-    for lang in LANGUAGES:
-        for name in names:
-            assert f"hint-{kebab(key)}-{name}" in say_in(lang), f"{lang}: {name}"
+    return sorted(names - {""})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", HINTING)
+def test_every_two_gains_are_told_with_one_verb(key: str, lang: str) -> None:
+    game, say = GAMES[key], say_in(lang)
+    words = Words(say, game.key, say.seat)
+    action = game.legal(*asked(game)[0])[0]
+    for two in permutations(parts_of(key), 2):
+        gains = say.join([say(f"hint-{kebab(key)}-{part}") for part in two])
+        for why, sure in product(WHYS, (True, False)):
+            told = hint_text(words, Hint(action, why, two, sure), [], None)
+            assert words.struct(action) in told
+            assert f" {VERB[lang]} " in told
+            assert told.endswith(f"{gains}.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,8 +133,37 @@ def test_every_reason_names_the_move(lang: str) -> None:
     words = Words(say, game.key, say.seat)
     action = game.legal(*asked(game)[0])[0]
     for why in ("ends", "open"):
-        assert words.struct(action) in hint_text(words, Hint(action, why), 0)
-    for why in ("gains", "leads"):
-        for sure in (True, False):
-            told = hint_text(words, Hint(action, why, ("end",), sure), 0)
-            assert words.struct(action) in told
+        assert words.struct(action) in hint_text(words, Hint(action, why), [], 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_way_is_told_with_what_stands_at_its_end(lang: str) -> None:
+    game, say = GAMES["realm_of_wonder"], say_in(lang)
+    words = Words(say, game.key, say.seat)
+    s = laid(side(at=WELL, left=0), side(at=TOWER), step="movement")
+    s.characters[0].pace.left = 30
+    walks = [one for one in game.options(s, 0) if isinstance(one.action, realm.Walk)]
+    seen = set[bool]()
+    for one in walks:
+        assert one.detail is not None
+        here = one.detail.args["here"]
+        told = hint_text(words, Hint(one.action, "gains", ("points",)), walks, None)
+        does = words.struct(one.action)
+        if isinstance(here, Msg):
+            does = f"{does} ({say.msg(here)})"
+        assert f"**{does}**" in told
+        seen.add(isinstance(here, Msg))
+    assert seen == {True, False}
+
+
+def test_what_the_turn_brings_anyway_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card of the Row gives way to one that is too dear: all that can be bought then could be
+    bought before."""
+    game = GAMES["volfyirion"]
+    row = ["decisive-strike", "harness-qoam", "bank", "stab", "novice"]
+    s = table(points=(5, 0, 3), row=row, assets=["alchemic-key"])
+    action = volfyirion.Replace("decisive-strike")
+    assert action in game.legal(s, 0)
+    monkeypatch.setattr("engine.house.hints.choose", lambda *_: action)
+
+    assert hinted(game, s, 0).parts == ()

@@ -2,12 +2,13 @@
 
 button-hint = Hint
 button-hint-left = Hint ({ $count } left)
-hint-gains = A good player would choose **{ $action }**: it { $gains }.
-hint-gains-may = A good player would choose **{ $action }**: with luck it { $gains }.
-hint-leads = A good player would choose **{ $action }**: with what can follow this turn, it { $gains }.
-hint-leads-may = A good player would choose **{ $action }**: with what can follow this turn, and with luck, it { $gains }.
-hint-ends = A good player would choose **{ $action }**: nothing else that is open here does more now.
-hint-open = A good player would choose **{ $action }**: no one thing speaks for it, but it came out best when I played on from here.
+hint-place = { $action } ({ $place })
+hint-gains = A good player would choose **{ $action }** because it brings { $gains }.
+hint-gains-may = A good player would choose **{ $action }** because, with a little luck, it brings { $gains }.
+hint-leads = A good player would choose **{ $action }** because later this turn it brings { $gains }.
+hint-leads-may = A good player would choose **{ $action }** because later this turn, with a little luck, it brings { $gains }.
+hint-ends = A good player would choose **{ $action }** because there is nothing better left to do now.
+hint-open = A good player would choose **{ $action }**. No single reason stands out, but when I played on from here, it went best.
 hint-left = { $count ->
     [0] That was your last hint in this game.
     [one] You have one hint left in this game.

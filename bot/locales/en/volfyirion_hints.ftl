@@ -1,15 +1,17 @@
-### Volfyirion: what a move gains, after “it …”.
+### Volfyirion: what a move gains, after “it brings …”.
 
-hint-volfyirion-end = wins the game
-hint-volfyirion-deck = makes your deck stronger
-hint-volfyirion-cities = keeps your own side’s Cities standing
-hint-volfyirion-danger = lowers the danger to your Cities
-hint-volfyirion-asked = lets you remove a card that you no longer need
-hint-volfyirion-to-do = lets you do or buy more this turn
-hint-volfyirion-done = leaves nothing undone this turn
-hint-volfyirion-rival-deck = weakens the enemy’s deck
-hint-volfyirion-rival-cities = destroys an enemy City
-hint-volfyirion-rival-danger = puts an enemy City in danger
-hint-volfyirion-rival-asked = leaves the enemy nothing to remove
-hint-volfyirion-rival-to-do = leaves the enemy with less to do or buy
-hint-volfyirion-rival-done = leaves the enemy’s turn unfinished
+hint-volfyirion-end = victory
+hint-volfyirion-command = more C a turn
+hint-volfyirion-battle = more B a turn
+hint-volfyirion-knowledge = more K a turn
+hint-volfyirion-abilities = cards with useful effects
+hint-volfyirion-removals = a card that you can remove for its bonus
+hint-volfyirion-guard = more Defence for your Cities
+hint-volfyirion-cities = another City that stands on your side
+hint-volfyirion-danger = less danger for your Cities
+hint-volfyirion-asked = the chance to remove a weak card
+hint-volfyirion-to-do = more to buy or do
+hint-volfyirion-rival-deck = weaker cards for the enemy
+hint-volfyirion-rival-cities = the fall of an enemy City
+hint-volfyirion-rival-danger = danger for an enemy City
+hint-volfyirion-rival-to-do = less for the enemy to buy or do

@@ -1,12 +1,12 @@
-### Wonder Book: what a move gains, after “it …”.
+### Wonder Book: what a move gains, after “it brings …”.
 
-hint-wonder-book-end = wins the chapter
-hint-wonder-book-destiny = brings a Destiny token back
-hint-wonder-book-page = lets the story go on
-hint-wonder-book-hearts = leaves the heroes with more Hearts
-hint-wonder-book-danger = lessens the danger from foes close by
-hint-wonder-book-sparks = brings Sparks
-hint-wonder-book-cards = brings a card
-hint-wonder-book-skills = gives a hero skills that its player chose
-hint-wonder-book-wyrms = stuns or defeats a Wyrm
-hint-wonder-book-goal = brings the goal nearer
+hint-wonder-book-end = victory in the chapter
+hint-wonder-book-destiny = a Destiny token
+hint-wonder-book-page = the next part of the story
+hint-wonder-book-hearts = more Hearts for the heroes
+hint-wonder-book-danger = less danger from foes close by
+hint-wonder-book-sparks = more Sparks
+hint-wonder-book-cards = another card
+hint-wonder-book-skills = skills that a hero’s player chose
+hint-wonder-book-wyrms = a stunned or defeated Wyrm
+hint-wonder-book-goal = a step towards the goal

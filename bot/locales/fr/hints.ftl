@@ -2,12 +2,13 @@
 
 button-hint = Indice
 button-hint-left = Indice (encore { $count })
-hint-gains = Un bon joueur choisirait **{ $action }** : cela { $gains }.
-hint-gains-may = Un bon joueur choisirait **{ $action }** : avec de la chance, cela { $gains }.
-hint-leads = Un bon joueur choisirait **{ $action }** : avec la suite du tour, cela { $gains }.
-hint-leads-may = Un bon joueur choisirait **{ $action }** : avec la suite du tour et de la chance, cela { $gains }.
-hint-ends = Un bon joueur choisirait **{ $action }** : rien d’autre ici n’apporte davantage pour l’instant.
-hint-open = Un bon joueur choisirait **{ $action }** : aucune raison précise ne l’impose, mais c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
+hint-place = { $action } ({ $place })
+hint-gains = Un bon joueur choisirait **{ $action }**, car cela apporte { $gains }.
+hint-gains-may = Un bon joueur choisirait **{ $action }**, car, avec un peu de chance, cela apporte { $gains }.
+hint-leads = Un bon joueur choisirait **{ $action }**, car, plus tard dans le tour, cela apporte { $gains }.
+hint-leads-may = Un bon joueur choisirait **{ $action }**, car, plus tard dans le tour et avec un peu de chance, cela apporte { $gains }.
+hint-ends = Un bon joueur choisirait **{ $action }**, car il n’y a rien de mieux à faire pour l’instant.
+hint-open = Un bon joueur choisirait **{ $action }**. Aucune raison ne l’emporte à elle seule, mais c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
 hint-left = { $count ->
     [0] C’était ton dernier indice de la partie.
     [one] Il te reste un indice dans cette partie.

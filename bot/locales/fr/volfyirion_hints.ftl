@@ -1,15 +1,17 @@
-### Volfyirion : ce qu’un coup apporte, après « cela … ».
+### Volfyirion : ce qu’un coup apporte, après « cela apporte … ».
 
-hint-volfyirion-end = fait gagner la partie
-hint-volfyirion-deck = renforce ton deck
-hint-volfyirion-cities = garde debout les Cités de ton camp
-hint-volfyirion-danger = diminue le danger pour tes Cités
-hint-volfyirion-asked = te permet de retirer une carte dont tu n’as plus besoin
-hint-volfyirion-to-do = te permet de faire ou d’acheter plus ce tour-ci
-hint-volfyirion-done = tire de ce tour tout ce qu’il peut donner
-hint-volfyirion-rival-deck = affaiblit le deck adverse
-hint-volfyirion-rival-cities = détruit une Cité adverse
-hint-volfyirion-rival-danger = met une Cité adverse en danger
-hint-volfyirion-rival-asked = ne laisse rien à retirer à l’adversaire
-hint-volfyirion-rival-to-do = laisse moins à faire ou à acheter à l’adversaire
-hint-volfyirion-rival-done = laisse le tour adverse inachevé
+hint-volfyirion-end = la victoire
+hint-volfyirion-command = plus de C par tour
+hint-volfyirion-battle = plus de B par tour
+hint-volfyirion-knowledge = plus de K par tour
+hint-volfyirion-abilities = des cartes aux effets utiles
+hint-volfyirion-removals = une carte à retirer pour son bonus
+hint-volfyirion-guard = plus de Défense pour tes Cités
+hint-volfyirion-cities = une Cité de plus debout dans ton camp
+hint-volfyirion-danger = moins de danger pour tes Cités
+hint-volfyirion-asked = l’occasion de retirer une carte faible
+hint-volfyirion-to-do = davantage à acheter ou à faire
+hint-volfyirion-rival-deck = des cartes plus faibles pour l’adversaire
+hint-volfyirion-rival-cities = la chute d’une Cité adverse
+hint-volfyirion-rival-danger = du danger pour une Cité adverse
+hint-volfyirion-rival-to-do = moins à acheter ou à faire pour l’adversaire

@@ -1,12 +1,12 @@
-### Wonder Book : ce qu’un coup apporte, après « cela … ».
+### Wonder Book : ce qu’un coup apporte, après « cela apporte … ».
 
-hint-wonder-book-end = fait gagner le chapitre
-hint-wonder-book-destiny = redonne un jeton Destin
-hint-wonder-book-page = fait avancer l’histoire
-hint-wonder-book-hearts = laisse plus de Cœurs aux héros
-hint-wonder-book-danger = diminue le danger des ennemis tout proches
-hint-wonder-book-sparks = rapporte des Étincelles
-hint-wonder-book-cards = rapporte une carte
-hint-wonder-book-skills = donne au héros des compétences choisies par son joueur
-hint-wonder-book-wyrms = étourdit ou vainc un Wyrm
-hint-wonder-book-goal = rapproche de l’objectif
+hint-wonder-book-end = la victoire dans le chapitre
+hint-wonder-book-destiny = un jeton Destin
+hint-wonder-book-page = la suite de l’histoire
+hint-wonder-book-hearts = plus de Cœurs pour les héros
+hint-wonder-book-danger = moins de danger venant des ennemis tout proches
+hint-wonder-book-sparks = plus d’Étincelles
+hint-wonder-book-cards = une carte de plus
+hint-wonder-book-skills = des compétences choisies par le joueur du héros
+hint-wonder-book-wyrms = un Wyrm étourdi ou vaincu
+hint-wonder-book-goal = un pas de plus vers l’objectif

@@ -2,12 +2,13 @@
 
 button-hint = Suggerimento
 button-hint-left = Suggerimento (ancora { $count })
-hint-gains = Un buon giocatore sceglierebbe **{ $action }**: così { $gains }.
-hint-gains-may = Un buon giocatore sceglierebbe **{ $action }**: con un po’ di fortuna { $gains }.
-hint-leads = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno, { $gains }.
-hint-leads-may = Un buon giocatore sceglierebbe **{ $action }**: con quello che può seguire in questo turno e un po’ di fortuna, { $gains }.
-hint-ends = Un buon giocatore sceglierebbe **{ $action }**: qui nient’altro rende di più, per ora.
-hint-open = Un buon giocatore sceglierebbe **{ $action }**: nessun motivo spicca sugli altri, ma quando ho provato a giocare il seguito è la scelta che è andata meglio.
+hint-place = { $action } ({ $place })
+hint-gains = Un buon giocatore sceglierebbe **{ $action }**, perché porta { $gains }.
+hint-gains-may = Un buon giocatore sceglierebbe **{ $action }**, perché con un po’ di fortuna porta { $gains }.
+hint-leads = Un buon giocatore sceglierebbe **{ $action }**, perché più avanti nel turno porta { $gains }.
+hint-leads-may = Un buon giocatore sceglierebbe **{ $action }**, perché più avanti nel turno, con un po’ di fortuna, porta { $gains }.
+hint-ends = Un buon giocatore sceglierebbe **{ $action }**, perché ora non resta niente di meglio da fare.
+hint-open = Un buon giocatore sceglierebbe **{ $action }**. Nessun motivo spicca sugli altri, ma quando ho provato a giocare il seguito è la scelta che è andata meglio.
 hint-left = { $count ->
     [0] Era il tuo ultimo suggerimento in questa partita.
     [one] Ti resta un suggerimento in questa partita.

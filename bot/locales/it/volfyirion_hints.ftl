@@ -1,15 +1,17 @@
-### Volfyirion: che cosa porta una mossa, dopo «così …».
+### Volfyirion: che cosa porta una mossa, dopo «porta …».
 
-hint-volfyirion-end = vinci la partita
-hint-volfyirion-deck = rafforzi il tuo mazzo
-hint-volfyirion-cities = tieni in piedi le Città della tua parte
-hint-volfyirion-danger = riduci il pericolo per le tue Città
-hint-volfyirion-asked = puoi rimuovere una carta che non ti serve più
-hint-volfyirion-to-do = puoi fare o comprare di più in questo turno
-hint-volfyirion-done = non lasci nulla in sospeso in questo turno
-hint-volfyirion-rival-deck = indebolisci il mazzo avversario
-hint-volfyirion-rival-cities = distruggi una Città avversaria
-hint-volfyirion-rival-danger = metti in pericolo una Città avversaria
-hint-volfyirion-rival-asked = non lasci nulla da rimuovere all’avversario
-hint-volfyirion-rival-to-do = lasci meno da fare o comprare all’avversario
-hint-volfyirion-rival-done = lasci incompiuto il turno avversario
+hint-volfyirion-end = la vittoria
+hint-volfyirion-command = più C a turno
+hint-volfyirion-battle = più B a turno
+hint-volfyirion-knowledge = più K a turno
+hint-volfyirion-abilities = carte con effetti utili
+hint-volfyirion-removals = una carta da rimuovere per il suo bonus
+hint-volfyirion-guard = più Difesa per le tue Città
+hint-volfyirion-cities = un’altra Città in piedi dalla tua parte
+hint-volfyirion-danger = meno pericolo per le tue Città
+hint-volfyirion-asked = l’occasione di rimuovere una carta debole
+hint-volfyirion-to-do = più cose da comprare o da fare
+hint-volfyirion-rival-deck = carte più deboli per l’avversario
+hint-volfyirion-rival-cities = la caduta di una Città avversaria
+hint-volfyirion-rival-danger = pericolo per una Città avversaria
+hint-volfyirion-rival-to-do = meno cose da comprare o da fare per l’avversario

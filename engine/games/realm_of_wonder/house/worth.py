@@ -172,7 +172,7 @@ def settled_parts(s: Realm, seat: int) -> dict[str, float]:
         "guard": guard(s, seat),
         "movement": _hand(s, one) + (HURRY if mine.open else POINT) * _untouched(s, seat),
         "ways": 0 if mine.open else _ways(s, seat, mine),
-        "orders": _orders(s, one, any(each.open for _, each in theirs)),
+        "": _orders(s, one, any(each.open for _, each in theirs)),
         "rival": -RIVAL * max(_standing(s, other, each, away) for other, each in theirs),
     }
 

@@ -71,6 +71,18 @@ class DeckValue(NamedTuple):
         near = min(BEYOND, battle / aim.battle) ** 2 + min(BEYOND, knowledge / aim.knowledge) ** 2
         return points + aim.drive * near + self.reserve
 
+    def parts(self, aim: Aim) -> dict[str, float]:
+        """`worth` in named parts."""
+        command, battle, knowledge, _, abilities = self.income()
+        great = (self.burst[1], self.burst[2]) if aim.once else (0.0, 0.0)
+        return {
+            "command": command,
+            "battle": WEIGHTS[1] * battle + _drive(aim, battle + great[0], aim.battle),
+            "knowledge": knowledge + _drive(aim, knowledge + great[1], aim.knowledge),
+            "abilities": abilities,
+            "removals": self.reserve,
+        }
+
     def with_card(self, card: str) -> DeckValue:
         """About what the value would be with this card added, leaving chains out."""
         if is_command(card):
@@ -81,6 +93,11 @@ class DeckValue(NamedTuple):
             reserve=self.reserve + LATER * READY[card],
             burst=plus(self.burst, removal(card), LATER),
         )
+
+
+def _drive(aim: Aim, points: float, goal: int) -> float:
+    """What it is worth to come near a goal."""
+    return aim.drive * min(BEYOND, points / goal) ** 2
 
 
 def is_command(card: str) -> bool:
@@ -112,14 +129,24 @@ def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float,
     """Points, reserve and burst of what is in play and of what will come into play."""
     steady: Vector = (0, 0, 0, 0, 0)
     reserve, burst = 0.0, steady
-    parts = [(card, SHOWN, 1.0) for card in owned.placed]
-    parts += [(card, 0.0, SEALED if sealed else 1.0) for card, sealed in owned.wonders]
-    parts += _to_come(owned)
-    for card, own, part in parts:
+    for card, own, part in _in_play(owned):
         steady = plus(steady, _gives(card, colours, own), part)
         reserve += part * READY[card]
         burst = plus(burst, removal(card), part)
     return steady, reserve, burst
+
+
+def guard(owned: Owned) -> float:
+    """What the Defence of Troops is worth: part of the `reserve`."""
+    return DEFENCE * sum(part * CARDS[card].defence for card, _, part in _in_play(owned))
+
+
+def _in_play(owned: Owned) -> list[tuple[str, float, float]]:
+    """What is or will be in play: the card, how much of its colour is its own, and which part of it
+    counts."""
+    parts = [(card, SHOWN, 1.0) for card in owned.placed]
+    parts += [(card, 0.0, SEALED if sealed else 1.0) for card, sealed in owned.wonders]
+    return parts + _to_come(owned)
 
 
 def _to_come(owned: Owned) -> list[tuple[str, float, float]]:

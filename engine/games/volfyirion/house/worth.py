@@ -94,7 +94,7 @@ def _team(s: Volfyirion, team: int) -> float:
 def team_parts(s: Volfyirion, team: int) -> dict[str, float]:
     """How well a team stands, in named parts that sum up to it."""
     seats = s.teams[team]
-    decks = {seat: deck_value(_owned(s, seat)) for seat in seats}
+    decks = {seat: deck_value(owned(s, seat)) for seat in seats}
     waiting = [seat for seat in seats if _is_to_act(s, seat)]
     return {
         "deck": sum(each.worth(AIMS[s.mode]) for each in decks.values()),
@@ -106,7 +106,8 @@ def team_parts(s: Volfyirion, team: int) -> dict[str, float]:
     }
 
 
-def _owned(s: Volfyirion, seat: int) -> Owned:
+def owned(s: Volfyirion, seat: int) -> Owned:
+    """All the cards of a House."""
     house = s.houses[seat]
     wonders = [(p.card, p.sealed) for p in house.play if CARDS[p.card].is_wonder]
     played = [p.card for p in house.play if not CARDS[p.card].is_wonder]
