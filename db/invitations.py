@@ -8,13 +8,17 @@ from functools import partial
 
 from db.link import Link, insert, select
 from db.owed import owe
-from db.rows import Calling, Invitation
+from db.rows import Calling, Guest, Invitation
 
 DAY = 86400.0
 # The newest one of each player, in the order in which they were asked.
 INVITED = """
 select player, max(at), called, answer from invitation where game = ? group by player order by id
 """
+CALLS = (
+    "select distinct game, channel, message from invitation where game = ? and message is not null"
+)
+GUESTS = "select player, host, at, answer from invitation where message = ? order by id"
 TIMES = "select count(*) from invitation where host = ? and player = ? and at > ?"
 ASKED_INTO = """
 select distinct game from invitation join game on game.id = game
@@ -26,7 +30,7 @@ from invitation join game on game.id = invitation.game
 where invitation.message is not null and (status <> 'lobby' or at <= ?)
 """
 SEATED = """
-update invitation set answer = 'joined' where game = :game and answer is null
+update invitation set answer = 'joined' where game = :game and answer is not 'joined'
 and player in (select player from seat where seat.game = :game)
 """
 
@@ -59,6 +63,14 @@ class Invitations(Link):
         """Messages that still ask people into what is no lobby any more, or have done so since
         `before`."""
         return await self._each(Calling, OVER, before)
+
+    async def calls_into(self, game: int) -> list[Calling]:
+        """The messages that ask people into this lobby."""
+        return await self._each(Calling, CALLS, game)
+
+    async def guests(self, message: int) -> list[Guest]:
+        """Whom this message asks, in order."""
+        return await self._each(Guest, GUESTS, message)
 
     async def call_told(self, message: int) -> None:
         """The message says that it is over."""

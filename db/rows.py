@@ -212,6 +212,15 @@ class Invitation(Struct, frozen=True, array_like=True):
     answer: Literal["joined", "no"] | None = None
 
 
+class Guest(Struct, frozen=True, array_like=True):
+    """Somebody whom a message asks into a lobby."""
+
+    player: str
+    host: str
+    at: Time
+    answer: Literal["joined", "no"] | None = None
+
+
 class Calling(Struct, frozen=True, array_like=True):
     """A message that mentions people who were asked into a lobby."""
 

@@ -9,29 +9,29 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.lobbies import Lobbies
 from bot.desk import apart
 from bot.messages.answers import hold_edit, is_here, posted, say, tell
 from bot.people.people import Click
-from bot.platform.limits import BUTTON, PLACEHOLDER, clip
+from bot.people.recent import Recent
+from bot.platform.limits import PLACEHOLDER, clip
 from bot.platform.refusals import REFUSALS, refusal
-from bot.screens.frame import framed, sentence
+from bot.screens.frame import framed
+from bot.screens.invitation import answers_told, invitation, invitation_over
 from bot.screens.screen import Screen
-from bot.screens.tables import link
-from bot.screens.timing import moment
 from bot.table import lobby as rules
-from bot.table.clock import DAY, HELD
+from bot.table.clock import DAY
 from bot.table.ids import Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
-from bot.text.called import game_name
-from db import Calling
+from db import Calling, Guest
 from engine.core import Msg
 
 MOST = 5  # people asked at once
+KEPT = 2_000  # messages of which it is remembered what they say
 DAILY = 3  # how often one person may ask another within a day
 
 
@@ -40,6 +40,7 @@ class Invitations:
         self.desk, self._lobbies = lobbies.desk, lobbies
         # Of two who ask at once, the later knows whom the first has asked.
         self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._told = Recent[int, tuple[str | None, ...]](KEPT)  # answers, by the message with them
 
     async def click(self, click: Click, step: Step) -> None:
         """A refused step changes nothing; a lobby that has gone says so."""
@@ -130,17 +131,8 @@ class Invitations:
         """The one message that mentions them."""
         desk = self.desk
         public = await desk.people.public(click.guild_id, None)
-        text = public(
-            "invite-call",
-            mentions=public.join([f"<@{user}>" for user in users]),
-            name=await desk.people.name(click.guild_id, click.user.id, public),
-            game=game_name(public, lobby.game.key),
-            until=moment(now + HELD, "t"),
-            count=len(users),
-        )
-        join = _button(public("button-join"), Step(lobby.id, "accept"), ButtonStyle.success)
-        no = _button(public("button-decline"), Step(lobby.id, "decline"))
-        view = framed([ui.TextDisplay(text)], [ui.ActionRow(join, no)])
+        name = await desk.people.name(click.guild_id, click.user.id, public)
+        view = invitation(public, lobby.row, name, users, now)
         if (message := await posted(click, view, users)) is not None:
             await desk.store.call_stands(lobby.id, click.channel_id, message)
 
@@ -149,21 +141,45 @@ class Invitations:
         over = await self.desk.store.calls_over(self.desk.now() - DAY)
         await apart(self._over(one) for one in over)
 
+    async def answered(self, id: int) -> None:
+        """Messages say who has accepted and who has not, unless they say it already."""
+        for one in await self.desk.store.calls_into(id):
+            guests = await self.desk.store.guests(one.message)
+            answers = tuple(guest.answer for guest in guests)
+            told = self._told.get(one.message, (None,) * len(guests))
+            if answers != told and await self._edited(one, guests, over=False):
+                self._told[one.message] = answers
+
     async def _over(self, one: Calling) -> None:
         """What Discord does not take now is tried again in a minute."""
+        if await self._edited(one, await self.desk.store.guests(one.message), over=True):
+            await self.desk.store.call_told(one.message)
+
+    async def _edited(self, one: Calling, guests: Sequence[Guest], *, over: bool) -> bool:
+        """False if it is worth another try."""
         desk = self.desk
-        if (row := await desk.store.game(one.game)) is None:
-            return
+        if not guests or (row := await desk.store.game(one.game)) is None:
+            return False
         public = await desk.people.public(row.server, None)
-        name = game_name(public, row.kind)
-        view = sentence(public("invite-over", game=name, status=row.status, link=link(row)))
+        name = await desk.people.player_name(row.server, guests[0].host, public)
+        names = {
+            guest.player: await desk.people.player_name(row.server, guest.player, public)
+            for guest in guests
+        }
+        lines = answers_told(public, guests, names)
+        open_ = [guest.player for guest in guests if guest.answer is None]
+        if over or not open_:
+            view = invitation_over(public, row, name, lines, [names[one] for one in open_], over)
+        else:
+            users = [await desk.store.user_of(player) for player in open_]
+            called = [user for user in users if user is not None]
+            view = invitation(public, row, name, called, guests[0].at, lines)
         place = desk.client.get_partial_messageable(one.channel)
         try:
             await place.get_partial_message(one.message).edit(view=view)
         except REFUSALS as error:
-            if refusal(error).transient:
-                return
-        await desk.store.call_told(one.message)
+            return not refusal(error).transient
+        return True
 
     async def _accept(self, click: Click, id: int, player: str) -> None:
         lobby = await self.desk.tables.change_lobby(id, lambda now: rules.accept(now, player))
@@ -233,7 +249,3 @@ def _free(lobby: Lobby | None) -> int:
 def _must_fit(users: Sequence[int], room: int) -> None:
     if not 0 < len(users) <= room:
         raise Refusal(Msg("invite-room" if users else "forged", {"count": room}))
-
-
-def _button(label: str, step: Step, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
-    return ui.Button(label=clip(label, BUTTON), style=style, custom_id=step.id)

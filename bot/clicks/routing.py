@@ -89,7 +89,7 @@ class Routing:
             await self.invitations.click(click, step)
         else:
             await self.lobbies.click(click, step)
-        await apart([self.invitations.look()])
+        await apart([self.invitations.answered(step.lobby), self.invitations.look()])
 
     async def _deed(self, click: Click, deed: ids.Deed) -> None:
         match deed.do:

@@ -42,7 +42,7 @@ def lobby_message(
     parts = [
         [title, *_played(lobby, say)],
         [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
-        [_state(lobby, say, _leader(lobby, names, host)), *settings_told(lobby, say)],
+        [_state(lobby, say, _leader(lobby, names, host), called), *settings_told(lobby, say)],
         [drowse] if (drowse := drowsy(lobby.row, say)) else [],
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
@@ -127,17 +127,23 @@ def _leader(lobby: Lobby, names: Names, host: str) -> str:
     return host if lobby.host in lobby.party or not party else names(party[0])
 
 
-def _state(lobby: Lobby, say: Say, leader: str) -> str:
+def _state(lobby: Lobby, say: Say, leader: str, called: Mapping[str, str]) -> str:
     """What is missing to start, and what can be done about it."""
     if count := missing(lobby):
-        alone = _alone(lobby, say)
-        how = say("lobby-how-alone", mode=alone) if alone else say("lobby-how")
-        return f"**{say('lobby-missing', count=count)}** {how}"
+        return f"**{say('lobby-missing', count=count)}** {_advice(lobby, say, called)}"
     if _partyless(lobby):
         return say("lobby-no-party")
     free = not lobby.mode.several and len(lobby.seats) < lobby.mode.seats[0]
     ready = say("lobby-ready", name=leader)
     return f"{ready} {say('lobby-direct')}" if free else ready
+
+
+def _advice(lobby: Lobby, say: Say, called: Mapping[str, str]) -> str:
+    """Asking people in is no advice where every free seat is kept for somebody."""
+    if lobby.free <= len(lobby.held):
+        return say("lobby-waits", names=say.join([called[one.player] for one in lobby.held]))
+    alone = _alone(lobby, say)
+    return say("lobby-how-alone", mode=alone) if alone else say("lobby-how")
 
 
 def _partyless(lobby: Lobby) -> bool:

@@ -55,6 +55,8 @@ class TestInviting:
         assert mentions(world) == [world.bob.id]
         assert "bob is invited." in said(told)
         assert "2. invited: bob, kept until <t:" in await on(world, message)
+        assert "Waiting for bob." in await on(world, message)
+        assert "Invite …**" not in await on(world, message)
 
     async def test_several_share_one_message(self, world: World) -> None:
         message = await lobby(world, "auction")
@@ -92,7 +94,7 @@ class TestInviting:
         call = newest(world)
         await world.bob.click(call, label="Not this time")
 
-        await world.bob.click(call, label="Join")
+        await world.bob.click(await latest(world, message), label="Join")
 
         assert "2. bob" in await on(world, message)
         assert "Not this time" not in await on(world, message)
@@ -429,17 +431,57 @@ class TestItsMessage:
 
         now = await latest(world, call)
         server = f"https://discord.com/channels/{world.guild.id}"
-        assert "The invitation to **Auction** is over: the game has begun." in text(now)
-        assert f"[To the table]({server}/{world.channel.id}/{message.id})" in text(now)
+        assert text(now).startswith(
+            "Invitation from ann to **Auction**.\nNo answer: bob.\nThe game"
+        )
+        assert (
+            f"The game has begun. [To the table]({server}/{world.channel.id}/{message.id})"
+            in text(now)
+        )
         assert controls(now) == []
         assert mentions(world) == [world.bob.id], "and pings nobody again"
+
+    async def test_says_who_has_answered_and_what(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob, world.cleo, world.dan)
+        call = newest(world)
+
+        await world.bob.click(call, label="Not this time")
+        now = await latest(world, call)
+        assert f"<@{world.cleo.id}> and <@{world.dan.id}>: ann invites you" in text(now)
+        assert text(now).endswith("Not this time: bob.")
+        await world.dan.click(message, label="Join")
+        now = await latest(world, call)
+        assert text(now).endswith("dan has accepted.\nNot this time: bob.")
+        assert f"<@{world.dan.id}>" not in text(now)
+        await world.cleo.click(now, label="Join")
+
+        told = (
+            "Invitation from ann to **Auction**.\ndan and cleo have accepted.\nNot this time: bob."
+        )
+        assert text(await latest(world, call)).replace("cleo and dan", "dan and cleo") == told
+        assert controls(await latest(world, call)) == []
+        assert len(mentions(world)) == 3, "and pings nobody again"
+        await world.ann.click(await latest(world, message), label="Start")
+        now = text(await latest(world, call))
+        assert "have accepted." in now
+        assert "The game has begun. [To the table](" in now
+
+    async def test_somebody_who_sits_down_after_all_has_accepted(self, world: World) -> None:
+        message, call = await self.one(world)
+        await world.bob.click(call, label="Not this time")
+
+        await world.bob.click(await latest(world, message), label="Join")
+
+        assert "bob has accepted." in text(await latest(world, call))
+        assert "Not this time" not in text(await latest(world, call))
 
     async def test_closed(self, world: World) -> None:
         message, call = await self.one(world)
 
         await world.ann.click(await latest(world, message), label="Leave")
 
-        assert "this lobby is closed." in text(await latest(world, call))
+        assert "This lobby is closed." in text(await latest(world, call))
         assert controls(await latest(world, call)) == []
 
     async def test_closed_by_a_command_or_by_time(self, world: World) -> None:
@@ -448,7 +490,7 @@ class TestItsMessage:
 
         await world.wait(61)
 
-        assert "this lobby is closed." in text(await latest(world, call))
+        assert "This lobby is closed." in text(await latest(world, call))
 
     async def test_a_day_later_in_a_lobby_that_still_waits(self, world: World) -> None:
         _, call = await self.one(world)
@@ -457,7 +499,7 @@ class TestItsMessage:
         with world.env._bot_scope():
             await world.bot.invitations.look()
 
-        assert "it was more than a day ago." in text(await latest(world, call))
+        assert "The invitation is more than a day old." in text(await latest(world, call))
         assert controls(await latest(world, call)) == []
 
     async def test_after_a_stop_and_when_discord_stumbled(self, world: World) -> None:
@@ -471,7 +513,7 @@ class TestItsMessage:
         await world.restart()
         await world.wait(61)
 
-        assert "this lobby is closed." in text(await latest(world, call))
+        assert "This lobby is closed." in text(await latest(world, call))
 
     async def test_a_message_that_is_gone_is_left_alone(self, world: World) -> None:
         message, call = await self.one(world)

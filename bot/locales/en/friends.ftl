@@ -91,10 +91,16 @@ invite-joined = You sit at the table. The lobby shows it.
 invite-declined = All right, not this time. The lobby shows it. If you change your mind: **{ button-join }**, while a seat is free.
 invite-sits = You have accepted and sit at the table. **{ button-leave }**, in the lobby, gives your seat back.
 invite-other = You are not invited to this lobby, or it was more than a day ago.
-invite-over = The invitation to **{ $game }** is over: { $status ->
-    [running] the game has begun. [To the table]({ $link })
-    [ended] this lobby is closed.
-   *[lobby] it was more than a day ago.
+invite-asked = Invitation from { $name } to **{ $game }**.
+invite-yes = { $names } { $count ->
+    [one] has
+   *[other] have
+} accepted.
+invite-silent = No answer: { $names }.
+invite-over = { $status ->
+    [running] The game has begun. [To the table]({ $link })
+    [ended] This lobby is closed.
+   *[lobby] The invitation is more than a day old.
 }
 start-held = { $count ->
     [one] A seat is still kept for { $names }, until { $until }.

@@ -191,6 +191,7 @@ lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and
 lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or press **{ button-invite }** to ask a friend, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
+lobby-waits = Waiting for { $names }. If you would rather not wait: **{ button-fill }**, and a guest who comes takes its seat.
 lobby-ready = **Ready:** { $name } can start.
 lobby-no-party = Nobody from the party is here: without them, only somebody with Manage Server can start.
 lobby-awaits = kept for { $name }

@@ -91,10 +91,16 @@ invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
 invite-declined = D’accord, pas cette fois. Le salon d’attente le montre. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-sits = Tu as accepté et tu as ta place à la table. **{ button-leave }**, dans le salon d’attente, la libère.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
-invite-over = L’invitation à **{ $game }** n’est plus valable : { $status ->
-    [running] la partie a commencé. [Vers la table]({ $link })
-    [ended] ce salon d’attente est fermé.
-   *[lobby] elle date de plus d’un jour.
+invite-asked = Invitation de { $name } à **{ $game }**.
+invite-yes = { $names } { $count ->
+    [one] a
+   *[other] ont
+} accepté.
+invite-silent = Sans réponse : { $names }.
+invite-over = { $status ->
+    [running] La partie a commencé. [Vers la table]({ $link })
+    [ended] Ce salon d’attente est fermé.
+   *[lobby] L’invitation date de plus d’un jour.
 }
 start-held = { $count ->
     [one] Une place est encore gardée pour { $names }, jusqu’à { $until }.

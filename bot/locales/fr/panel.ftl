@@ -191,6 +191,7 @@ lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue 
 lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
+lobby-waits = On attend { $names }. Pour ne pas attendre : **{ button-fill }**, et une personne invitée qui arrive prend sa place.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
 lobby-no-party = Personne du groupe n’est ici : sans lui, il faut pouvoir gérer le serveur pour commencer.
 lobby-awaits = gardée pour { $name }

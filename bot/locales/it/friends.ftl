@@ -91,10 +91,16 @@ invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
 invite-sits = Hai accettato e hai il tuo posto al tavolo. **{ button-leave }**, nella sala d’attesa, lo libera.
 invite-other = Qui non c’è un invito per te, o risale a più di un giorno fa.
-invite-over = L’invito a **{ $game }** non vale più: { $status ->
-    [running] la partita è cominciata. [Al tavolo]({ $link })
-    [ended] questa sala d’attesa è chiusa.
-   *[lobby] risale a più di un giorno fa.
+invite-asked = Invito di { $name } a **{ $game }**.
+invite-yes = { $names } { $count ->
+    [one] ha
+   *[other] hanno
+} accettato.
+invite-silent = Senza risposta: { $names }.
+invite-over = { $status ->
+    [running] La partita è cominciata. [Al tavolo]({ $link })
+    [ended] Questa sala d’attesa è chiusa.
+   *[lobby] L’invito risale a più di un giorno fa.
 }
 start-held = { $count ->
     [one] Un posto è ancora riservato per { $names }, fino alle ore { $until }.

@@ -192,6 +192,7 @@ lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualc
 lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
+lobby-waits = Si aspetta { $names }. Per non aspettare: **{ button-fill }**, e chi arriva su invito prende il suo posto.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
 lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare solo chi può gestire il server.
 lobby-awaits = tenuto per { $name }
