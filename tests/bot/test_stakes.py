@@ -90,7 +90,7 @@ def test_they_stand_first(game: str) -> None:
 
     written = [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
     heading = next(text for text in written if text.startswith("## "))
-    assert heading.splitlines()[1:] == [goal, *danger]
+    assert heading.splitlines()[1 : 2 + len(danger)] == [goal, *danger]
     assert sum(text.count(goal) for text in written) == 1
     assert one.alt().startswith(" ".join([goal, *danger])[:400])
     assert text_of(one)[1 : 2 + len(danger)] == [goal, *danger]
