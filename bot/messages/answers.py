@@ -151,11 +151,11 @@ def _short(values: Sequence[Any] | None, most: int = TYPED) -> list[str]:
     return [str(value)[:most] for value in (values or ())[:SELECT] if value is not None]
 
 
-async def _replace(click: Click, screen: Screen) -> None:
+def _replace(click: Click, screen: Screen) -> Awaitable[Any]:
+    """Yet to be awaited."""
     if click.response.is_done():
-        await click.edit_original_response(view=screen.view, attachments=screen.files)
-    else:
-        await click.response.edit_message(view=screen.view, attachments=screen.files)
+        return click.edit_original_response(view=screen.view, attachments=screen.files)
+    return click.response.edit_message(view=screen.view, attachments=screen.files)
 
 
 async def _answer(click: Click, screen: Screen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 
@@ -45,7 +45,7 @@ async def reached(edit: Awaitable[T]) -> T | None:
         raise
 
 
-async def plainly(screen: Screen, send: Callable[[Screen], Awaitable[None]]) -> None:
+async def plainly(screen: Screen, send: Callable[[Screen], Awaitable[Any]]) -> None:
     """Send it; without symbols, if Discord does not take one of them: it may have been deleted, and
     now and then Discord does not know an emoji that it has."""
     try:
