@@ -4,6 +4,7 @@ hint-volfyirion-end = victory
 hint-volfyirion-command = more C a turn
 hint-volfyirion-battle = more B a turn
 hint-volfyirion-knowledge = more K a turn
+hint-volfyirion-synergy = Synergy Chains more often
 hint-volfyirion-abilities = cards with useful effects
 hint-volfyirion-removals = a card that you can remove for its bonus
 hint-volfyirion-guard = more Defence for your Cities

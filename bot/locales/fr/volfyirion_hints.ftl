@@ -4,6 +4,7 @@ hint-volfyirion-end = la victoire
 hint-volfyirion-command = plus de C par tour
 hint-volfyirion-battle = plus de B par tour
 hint-volfyirion-knowledge = plus de K par tour
+hint-volfyirion-synergy = des Chaînes de synergie plus fréquentes
 hint-volfyirion-abilities = des cartes aux effets utiles
 hint-volfyirion-removals = une carte à retirer pour son bonus
 hint-volfyirion-guard = plus de Défense pour tes Cités

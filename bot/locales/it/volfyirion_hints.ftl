@@ -4,6 +4,7 @@ hint-volfyirion-end = la vittoria
 hint-volfyirion-command = più C a turno
 hint-volfyirion-battle = più B a turno
 hint-volfyirion-knowledge = più K a turno
+hint-volfyirion-synergy = Sinergie a Cascata più frequenti
 hint-volfyirion-abilities = carte con effetti utili
 hint-volfyirion-removals = una carta da rimuovere per il suo bonus
 hint-volfyirion-guard = più Difesa per le tue Città

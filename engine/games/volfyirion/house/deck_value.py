@@ -115,10 +115,11 @@ def plus(a: Vector, b: Vector, times: float = 1.0) -> Vector:
 
 
 @lru_cache(maxsize=4096)
-def deck_value(owned: Owned) -> DeckValue:
+def deck_value(owned: Owned, *, chained: bool = True) -> DeckValue:
+    """The value of all of it; without being `chained`, as if no Synergy Chain ever held."""
     commands = [card for card in owned.deck if is_command(card)]
     share = HAND / max(HAND, len(commands))
-    colours = _colours(commands, share, owned.placed)
+    colours = _colours(commands, share, owned.placed) if chained else {}
     together: Vector = (0, 0, 0, 0, 0)
     for card in commands:
         together = plus(together, _gives(card, colours, share))

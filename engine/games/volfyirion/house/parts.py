@@ -31,7 +31,9 @@ def parts(s: Volfyirion, seat: int) -> dict[str, float]:
 
 
 def _cards(s: Volfyirion, seat: int) -> dict[str, float]:
-    """What the cards of a House bring."""
-    cards = owned(s, seat)
-    found, guards = deck_value(cards).parts(AIMS[s.mode]), guard(cards)
-    return {**found, "guard": guards, "removals": found["removals"] - guards}
+    """What the cards of a House bring, each by itself and together by their colours."""
+    cards, aim = owned(s, seat), AIMS[s.mode]
+    each, guards = deck_value(cards, chained=False), guard(cards)
+    found = each.parts(aim)
+    synergy = deck_value(cards).worth(aim) - each.worth(aim)
+    return {**found, "synergy": synergy, "guard": guards, "removals": found["removals"] - guards}

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.volfyirion import GAME
 from engine.games.volfyirion.house.parts import parts
 from tests.engine.volfyirion.kit import ME, table
-
-STARTERS = ["prospector"] * 5
 
 
 def greatest(with_it: dict[str, float], without: dict[str, float], n: int) -> set[str]:
@@ -39,10 +36,17 @@ def test_a_troop_by_the_defence_of_its_city() -> None:
     assert greatest(parts(after, ME), parts(before, ME), 1) == {"guard"}
 
 
-def test_a_weak_card_gone_by_the_points_of_the_others() -> None:
-    strong = ["harness-qoam"] * 1
-    deck = [*STARTERS, *strong]
-    before, after = table(hand=deck, deck=[]), table(hand=deck[1:], deck=[])
+def test_cards_of_one_colour_by_their_synergy() -> None:
+    """Two turquoise cards chain, a turquoise and a purple one do not [VF-33]."""
+    chain, alone = ["shrewd-deal", "telrons-analysis"], ["shrewd-deal", "hidden-cache"]
+    together, apart = (parts(table(discard=cards), ME) for cards in (chain, alone))
+    assert together["synergy"] > apart["synergy"]
+    assert parts(table(), ME)["synergy"] == 0
+
+
+def test_a_card_that_is_gone_by_what_the_others_then_bring() -> None:
+    others = ["shrewd-deal", *["prospector"] * 5]
+    before, after = table(hand=others, deck=["prospector"]), table(hand=others, deck=[])
     gains = parts(after, ME), parts(before, ME)
-    assert "deck" not in gains[0]
-    assert GAME.worth(after, ME) == pytest.approx(sum(gains[0].values()))
+    assert all(gains[0][name] > gains[1][name] for name in ("battle", "knowledge"))
+    assert gains[0]["guard"] == gains[1]["guard"]
