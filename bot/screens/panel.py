@@ -227,12 +227,15 @@ class Panel:
         return next((asked for asked in said if len(asked) <= ASKED), said[-1])
 
     def _verbs(self, page: list[Offer]) -> list[str]:
-        """What can be done there: each by its verb, or else all together."""
+        """What can be done there: each by its verb, or else the first few of them."""
         kinds, words = list(dict.fromkeys(type(one.option.action) for one in page)), self.words
         if len(kinds) > 1 and all(kind.standing for kind in kinds):
             return [words.say("placeholder-standing")]
-        named = [" · ".join(map(words.verb, kinds))] if len(kinds) <= NAMED else []
-        return [*named, words.say("placeholder-any")]
+        verbs, any_ = [*map(words.verb, kinds)], words.say("placeholder-any")
+        few = range(min(NAMED, len(kinds) - 1), 0, -1)
+        named = [" · ".join(verbs)] if len(kinds) <= NAMED else []
+        begun = [" · ".join([*verbs[:n], "…"]) for n in few if any_ not in verbs[:n]]
+        return [*named, *begun, any_]
 
     def _choice(self, offer: Offer, several: bool, apart: bool) -> discord.SelectOption:
         """`apart`: symbols tell the lines of its menu apart."""

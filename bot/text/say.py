@@ -9,7 +9,8 @@ An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said by
 the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the field's
 singular; what it does (`tile-potion-rules`) and its name within a sentence (`item-rope-the`) come
-along as `$tile-rules` and `$item-the`, a place or a foe (`place-hall`) as `$area-place`. Fields
+along as `$tile-rules` and `$item-the`, a place or a foe (`place-hall`) as `$area-place`; of a way
+(`areas`), the last as `$areas-end` and those before it as `$areas-past`. Fields
 typed as a `Seat` are said by name, and so are the arguments `seat` and `seats` of a `Msg`. True and
 False arrive as `yes` and `no`, to be selected on; None, an empty word and an empty list as `none`,
 cards of which none may be seen as `hidden`; a single hidden card as `<field>-hidden`.
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -112,7 +113,17 @@ class Say:
             for part, id in _parts(name, value) if isinstance(value, str) else ():
                 if id in self:
                     said[f"{name}-{part}"] = self(id)
+            if isinstance(value, list):
+                said.update(self._way(name, cast("list[object]", value), game, names))
         return said
+
+    def _way(
+        self, name: str, parts: list[object], game: str, names: Names
+    ) -> Iterator[tuple[str, Value]]:
+        """Of a list of words, such as places: the last one, and those before it."""
+        if parts and isinstance(parts[-1], str):
+            yield f"{name}-past", self._field(name, parts[:-1], game, names)
+            yield f"{name}-end", self._field(name, parts[-1:], game, names)
 
     def _seats(self, value: object, names: Names) -> Value:
         """One seat, several or none."""

@@ -122,14 +122,18 @@ def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
 
 
 def structs(game: Game[Any]) -> dict[str, set[str]]:
-    """The ids of all actions and events, with their fields, what the words in these do, and how
-    they are called within a sentence."""
+    """The ids of all actions and events, with their fields, what the words in these do, how they
+    are called within a sentence, and where a way ends."""
     types = kinds(game.action) | kinds(game.event)
     fields = {kind: kind.__struct_fields__ for kind in types}
     return {
         struct_id(game.key, kind): {
             *some,
-            *(f"{one}-{p}" for one in some for p in ("rules", "the", "place", "foe")),
+            *(
+                f"{one}-{p}"
+                for one in some
+                for p in ("rules", "the", "place", "foe", "past", "end")
+            ),
         }
         for kind, some in fields.items()
     }

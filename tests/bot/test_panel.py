@@ -207,7 +207,7 @@ class TestPanel:
         assert menus[1].placeholder == f"List 2 of {len(menus)}"
 
     def test_a_menu_asks_as_much_as_a_phone_shows(self) -> None:
-        """Each verb, or else all together; of several lists, which one it is."""
+        """Each verb, or else the first few; of several lists, which one it is."""
         kinds = [*KINDS[:2], Stay, Leave]
         some = [Offer(0, "p", n, Option(kind())) for n, kind in enumerate(kinds)]
 
@@ -217,7 +217,8 @@ class TestPanel:
             return getattr(menu, "placeholder", None)
 
         assert asked(some[:2], "Go") == "Go · Go"
-        assert asked(some[:2], "Go where nobody goes") == "What will you do?"
+        assert asked(some[:2], "Go where nobody goes") == "Go where nobody goes · …"
+        assert asked(some[:2], "Go where nobody has gone before") == "What will you do?"
         assert asked(go(30), "Go") == "Go (list 1 of 2)"
         assert asked(go(30), "Go where nobody goes") == "List 1 of 2"
 
@@ -503,9 +504,11 @@ class TestPanel:
         class Long(Action, frozen=True):
             name: str
 
-        (row,) = rows([Offer(0, "p", 0, Option(Long("x" * 200)))])
+        (row,) = rows([Offer(0, "p", 0, Option(Long("word " * 40)))])
 
-        assert len(row.children[0].label) == limits.BUTTON
+        label = row.children[0].label
+        assert label.endswith("word…")
+        assert limits.BUTTON - len("word ") <= len(label) <= limits.BUTTON
 
 
 class TestIds:

@@ -20,6 +20,7 @@ from engine.games.realm_of_wonder.actions import ChooseMove
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.state import UNSET
 from tests.engine.realm_of_wonder.kit import ME, lay, side
 
 
@@ -55,6 +56,47 @@ def test_a_card_with_a_muscle_says_what_the_muscle_is_for(lang: str) -> None:
 
     assert len(told) == len(some) > 5
     assert all("+1" in text and len(text) <= SELECT_TEXT for text in told.values())
+
+
+@pytest.mark.parametrize(
+    ("spaces", "told"),
+    [
+        (["H2"], "Ann walks to H2."),
+        (["H2", "H11", "H15"], "Ann walks via H2 and H11 to H15."),
+        (["K4", "K3", "K"], "Ann walks via K4 and K3 towards the castle."),
+        (["K"], ""),
+    ],
+)
+def test_a_way_is_told_by_what_it_passes_and_where_it_ends(spaces: list[str], told: str) -> None:
+    """That the castle is entered is told by itself."""
+    words = Words(say_in("en"), GAME.key, lambda _: "Ann")
+
+    assert words.struct(e.Walked(ME, spaces, 1)) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_spell_is_announced_without_what_its_effect_tells(lang: str) -> None:
+    """“Ann turns the disc. The disc turns.”"""
+    words = Words(say_in(lang), GAME.key, lambda _: "Ann")
+    land, there = words.say("land-heath"), "K4"
+
+    cast = words.struct(e.SpellCast(ME, "runestone", disc="middle", land="heath"))
+    moved = words.struct(e.SpellCast(ME, "transfer", space="H4", to=there))
+
+    assert land in words.struct(e.DiscTurned("middle", "heath"))
+    assert land not in cast
+    assert there not in moved
+
+
+def test_standing_orders_are_told_once_somebody_gave_one() -> None:
+    unset = {"counter": UNSET, "muscles": UNSET, "quiet": UNSET}
+    none = lay(side(magic=["plus"], orders=unset), side())
+    one = lay(side(magic=["plus"], orders={**unset, "muscles": "all"}), side())
+
+    before, after = ([line.id for line in GAME.text(GAME.view(s, ME)).lines] for s in (none, one))
+
+    assert "realm-of-wonder-own-orders" not in before
+    assert "realm-of-wonder-own-orders" in after
 
 
 @pytest.mark.rule("RW-28")

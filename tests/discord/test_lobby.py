@@ -60,7 +60,7 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     choices = [
         "Alone, with two heroes",
         "Settings",
-        "Never played? Learn it in 3 minutes",
+        "Learn it in 3 minutes",
         "How to play",
     ]
     assert labels(message) == [*people, *choices]

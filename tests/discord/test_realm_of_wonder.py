@@ -128,7 +128,7 @@ class TestChoosing:
         await privately_pick(world, world.bob, message, "Speed 25")
 
         assert "bob" in asked(await latest(world, message))
-        await pick(world.bob, await latest(world, message), "Done casting")
+        await pick(world.bob, await latest(world, message), "Finish casting")
         assert (await state(world)).step == "movement"
 
 
@@ -195,9 +195,9 @@ class TestSpells:
         asks = await panel(world.bob, await latest(world, message))
         menu = next(one for one in controls(asks) if getattr(one, "options", None))
         chosen = [line.label for line in menu.options if line.default]
-        assert chosen == ["Counter: ask me (from now on)"]
+        assert chosen == ["Counter: ask me (until I say otherwise)"]
         assert len(menu.options) == 1 + 3 * 2
-        await pick(world.bob, asks, "Counter: never (from now on)")
+        await pick(world.bob, asks, "Counter: never (until I say otherwise)")
 
         await privately_pick(world, world.ann, message, "Cast Minus Three")
         await privately_pick(world, world.ann, message, "bob")
@@ -216,7 +216,7 @@ class TestSpells:
             now = asked(await latest(world, message))
             name = next(name for name in people if name in now)
             order.append(name)
-            await pick(people[name], await latest(world, message), "Done casting")
+            await pick(people[name], await latest(world, message), "Finish casting")
 
         assert order == ["bob", "cleo", "ann"]
 

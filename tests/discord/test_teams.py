@@ -45,7 +45,7 @@ async def test_a_lobby_shows_the_teams(world: World) -> None:
     seats = ["**Team 1**", "1. ann", "3. bob", "**Team 2**", "2. cleo", "4. free"]
     assert "\n".join(seats) in text(message)
     people = ["Start", "Join team 1", "Join team 2", "Leave", "Add a bot player", "Invite …"]
-    assert labels(message) == [*people, "Settings", "Never played? Learn it in 3 minutes"]
+    assert labels(message) == [*people, "Settings", "Learn it in 3 minutes"]
     assert [one.disabled for one in controls(message) if getattr(one, "label", "")][1:3] == [
         True,
         False,

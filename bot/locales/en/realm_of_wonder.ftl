@@ -20,7 +20,7 @@ realm-of-wonder-take-back = Choose another card
 ## Buttons: spells
 
 realm-of-wonder-cast = Cast { $card }
-realm-of-wonder-end-spells = Done casting
+realm-of-wonder-end-spells = Finish casting
 realm-of-wonder-target-space = { $space }
 realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat }: { $tile }
@@ -152,14 +152,14 @@ realm-of-wonder-spell-cast = { $disc ->
            *[other] { $space ->
                 [none] { $seat } casts { $card }, off to { $to }.
                *[other] { $target ->
-                    [none] { $seat } casts { $card } and moves a token from { $space } to { $to }.
-                   *[other] { $seat } casts { $card } and moves { $target }’s token from { $space } to { $to }.
+                    [none] { $seat } casts { $card } on a token at { $space }.
+                   *[other] { $seat } casts { $card } on { $target }’s token at { $space }.
                 }
             }
         }
        *[other] { $seat } casts { $card } for { $target }’s { $tile }.
     }
-   *[other] { $seat } casts { $card } and turns the { $disc } to { $land }.
+   *[other] { $seat } casts { $card } on the { $disc }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
@@ -189,7 +189,16 @@ realm-of-wonder-turn-began = { $points ->
     [one] { $seat }’s turn: 1 movement point.
    *[other] { $seat }’s turn: { $points } movement points.
 }
-realm-of-wonder-walked = { $seat } walks to { $spaces }.
+realm-of-wonder-walked = { $spaces-end ->
+    [K] { $spaces-past ->
+        [none] { "" }
+       *[other] { $seat } walks via { $spaces-past } towards the castle.
+    }
+   *[other] { $spaces-past ->
+        [none] { $seat } walks to { $spaces-end }.
+       *[other] { $seat } walks via { $spaces-past } to { $spaces-end }.
+    }
+}
 realm-of-wonder-balloon-left = { $seat } leaves the balloon on the shore of the castle island.
 realm-of-wonder-point-bought = { $seat } buys a movement point.
 realm-of-wonder-magic-bought = { $cards ->
@@ -375,9 +384,9 @@ realm-of-wonder-lair = { $cost ->
 realm-of-wonder-conquest = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} and { $mp } MP for fort tokens; { $height ->
-    [one] 1 stays
-   *[other] { $height } stay
+} and { $mp } MP to pay; { $height ->
+    [one] 1 token stays as your fort
+   *[other] { $height } tokens stay as your fort
 }
 realm-of-wonder-gate = { $cost ->
     [one] 1 point
@@ -567,16 +576,13 @@ realm-of-wonder-own-magic = { $cards ->
     }
 }
 realm-of-wonder-own-power = { $rules } { $ready ->
-    [yes] It is ready.
-   *[no] It is used up, until a movement card makes it ready again.
+    [yes] Your special power is ready.
+   *[no] Your special power is used up, until a movement card makes it ready again.
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
 realm-of-wonder-asked-without = You hold no Counterspell, and are asked all the same, so that nobody can tell. A standing order spares you the question.
-realm-of-wonder-own-orders = Your standing orders: { $orders ->
-    [none] none, you are asked each time
-   *[other] { $orders }
-}.
+realm-of-wonder-own-orders = Your standing orders: { $orders }.
 realm-of-wonder-own-counter = { $value ->
     [never] you never counter a spell
     [aimed] you counter spells aimed at you, with a card without a muscle first

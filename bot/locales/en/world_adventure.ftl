@@ -141,7 +141,10 @@ world-adventure-event-came = This month: { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
 world-adventure-npc-came = { $card } ({ $npc }) appears in { $place }.
-world-adventure-npc-moved = The { $npc } rides to { $places }.
+world-adventure-npc-moved = { $places-past ->
+    [none] The { $npc } rides to { $places-end }.
+   *[other] The { $npc } rides via { $places-past } to { $places-end }.
+}
 world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
     [none] without a die
    *[other] with { $dice }
@@ -161,7 +164,10 @@ world-adventure-worked = { $seat } works for the next meal, rolls { $dice } and 
 
 ## What happened: travel, scouting
 
-world-adventure-travelled = { $seat } travels to { $places }.
+world-adventure-travelled = { $places-past ->
+    [none] { $seat } travels to { $places-end }.
+   *[other] { $seat } travels via { $places-past } to { $places-end }.
+}
 world-adventure-toll-paid = { $seat } pays { $owner } { $n } gold at the stall.
 world-adventure-scouted = { $seat } scouts ({ $target }): { $dice ->
     [none] no die

@@ -152,14 +152,14 @@ realm-of-wonder-spell-cast = { $disc ->
            *[other] { $space ->
                 [none] { $seat } lance { $card }, cap sur { $to }.
                *[other] { $target ->
-                    [none] { $seat } lance { $card } et déplace un jeton de { $space } à { $to }.
-                   *[other] { $seat } lance { $card } et déplace un jeton de { $target }, de { $space } à { $to }.
+                    [none] { $seat } lance { $card } sur un jeton en { $space }.
+                   *[other] { $seat } lance { $card } sur un jeton de { $target } en { $space }.
                 }
             }
         }
        *[other] { $seat } lance { $card } sur { $target } : { $tile }.
     }
-   *[other] { $seat } lance { $card } et tourne le { $disc } vers { $land }.
+   *[other] { $seat } lance { $card } sur le { $disc }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
@@ -189,7 +189,16 @@ realm-of-wonder-turn-began = { $points ->
     [one] Au tour de { $seat } : { $points } point de déplacement.
    *[other] Au tour de { $seat } : { $points } points de déplacement.
 }
-realm-of-wonder-walked = { $seat } va en { $spaces }.
+realm-of-wonder-walked = { $spaces-end ->
+    [K] { $spaces-past ->
+        [none] { "" }
+       *[other] { $seat } va vers le château par { $spaces-past }.
+    }
+   *[other] { $spaces-past ->
+        [none] { $seat } va en { $spaces-end }.
+       *[other] { $seat } va en { $spaces-end } par { $spaces-past }.
+    }
+}
 realm-of-wonder-balloon-left = { $seat } laisse la montgolfière au bord de l’île du château.
 realm-of-wonder-point-bought = { $seat } achète un point de déplacement.
 realm-of-wonder-magic-bought = { $cards ->
@@ -375,9 +384,9 @@ realm-of-wonder-lair = { $cost ->
 realm-of-wonder-conquest = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} et { $mp } PM ; { $height ->
-    [one] { $height } jeton reste
-   *[other] { $height } jetons restent
+} et { $mp } PM à payer ; { $height ->
+    [one] { $height } jeton reste : ton fort
+   *[other] { $height } jetons restent : ton fort
 }
 realm-of-wonder-gate = { $cost ->
     [one] { $cost } point
@@ -567,16 +576,13 @@ realm-of-wonder-own-magic = { $cards ->
     }
 }
 realm-of-wonder-own-power = { $rules } { $ready ->
-    [yes] Ce pouvoir est prêt.
-   *[no] Ce pouvoir est épuisé, jusqu’à ce qu’une carte de déplacement le rende prêt.
+    [yes] Ton pouvoir spécial est prêt.
+   *[no] Ton pouvoir spécial est épuisé, jusqu’à ce qu’une carte de déplacement le rende prêt.
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
 realm-of-wonder-asked-without = Tu n’as pas de Contre-sortilège, mais la question vient quand même, pour que personne ne le devine. Une consigne te l’épargne.
-realm-of-wonder-own-orders = Tes consignes : { $orders ->
-    [none] aucune, on te demande à chaque fois
-   *[other] { $orders }
-}.
+realm-of-wonder-own-orders = Tes consignes : { $orders }.
 realm-of-wonder-own-counter = { $value ->
     [never] tu ne contres jamais
     [aimed] tu contres les sorts qui te visent, d’abord avec une carte sans muscle

@@ -141,7 +141,10 @@ world-adventure-event-came = Ce mois-ci, { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
 world-adventure-npc-came = Du nouveau en { $place } : { $card } ({ $npc }).
-world-adventure-npc-moved = Le { $npc } chevauche : { $places }.
+world-adventure-npc-moved = { $places-past ->
+    [none] Le { $npc } chevauche : cap sur { $places-end }.
+   *[other] Le { $npc } chevauche : cap sur { $places-end } par { $places-past }.
+}
 world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
     [none] sans dé
    *[other] { $dice }
@@ -161,7 +164,10 @@ world-adventure-worked = { $seat } travaille pour sa soupe et fait { $dice } :
 
 ## What happened: travel, scouting
 
-world-adventure-travelled = { $seat } voyage : { $places }.
+world-adventure-travelled = { $places-past ->
+    [none] { $seat } voyage : cap sur { $places-end }.
+   *[other] { $seat } voyage : cap sur { $places-end } par { $places-past }.
+}
 world-adventure-toll-paid = { $seat } verse { $n } d’or à l’étal de { $owner }.
 world-adventure-scouted = { $seat } guette ({ $target }) : { $dice ->
     [none] aucun dé

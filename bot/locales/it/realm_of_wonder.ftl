@@ -152,14 +152,14 @@ realm-of-wonder-spell-cast = { $disc ->
            *[other] { $space ->
                 [none] { $seat } lancia { $card }, rotta su { $to }.
                *[other] { $target ->
-                    [none] { $seat } lancia { $card } e sposta un gettone da { $space } a { $to }.
-                   *[other] { $seat } lancia { $card } e sposta un gettone di { $target } da { $space } a { $to }.
+                    [none] { $seat } lancia { $card } su un gettone in { $space }.
+                   *[other] { $seat } lancia { $card } su un gettone di { $target } in { $space }.
                 }
             }
         }
        *[other] { $seat } lancia { $card } su { $target }: { $tile }.
     }
-   *[other] { $seat } lancia { $card } e gira il { $disc } verso { $land }.
+   *[other] { $seat } lancia { $card } sul { $disc }.
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
@@ -189,7 +189,16 @@ realm-of-wonder-turn-began = { $points ->
     [one] Tocca a { $seat }: { $points } punto movimento.
    *[other] Tocca a { $seat }: { $points } punti movimento.
 }
-realm-of-wonder-walked = { $seat } va in { $spaces }.
+realm-of-wonder-walked = { $spaces-end ->
+    [K] { $spaces-past ->
+        [none] { "" }
+       *[other] { $seat } va verso il castello per { $spaces-past }.
+    }
+   *[other] { $spaces-past ->
+        [none] { $seat } va in { $spaces-end }.
+       *[other] { $seat } va in { $spaces-end } per { $spaces-past }.
+    }
+}
 realm-of-wonder-balloon-left = { $seat } lascia la mongolfiera sulla riva dell’isola del castello.
 realm-of-wonder-point-bought = { $seat } compra un punto movimento.
 realm-of-wonder-magic-bought = { $cards ->
@@ -381,9 +390,9 @@ realm-of-wonder-lair = { $cost ->
 realm-of-wonder-conquest = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
-} e { $mp } PM; { $height ->
-    [one] resta { $height } gettone
-   *[other] restano { $height } gettoni
+} e { $mp } PM da pagare; { $height ->
+    [one] resta { $height } gettone: il tuo forte
+   *[other] restano { $height } gettoni: il tuo forte
 }
 realm-of-wonder-gate = { $cost ->
     [one] { $cost } punto
@@ -576,16 +585,13 @@ realm-of-wonder-own-magic = { $cards ->
     }
 }
 realm-of-wonder-own-power = { $rules } { $ready ->
-    [yes] Questo potere è pronto.
-   *[no] Questo potere è già usato: una carta movimento può renderlo di nuovo pronto.
+    [yes] Il tuo potere speciale è pronto.
+   *[no] Il tuo potere speciale è già usato: una carta movimento può renderlo di nuovo pronto.
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Giochi coperte: { $cards }. Gli altri le vedono quando tiri.
 realm-of-wonder-asked-without = Non hai una Contromagia, ma la domanda arriva lo stesso, perché nessuno lo capisca. Una consegna te la risparmia.
-realm-of-wonder-own-orders = Le tue consegne: { $orders ->
-    [none] nessuna, ti si chiede ogni volta
-   *[other] { $orders }
-}.
+realm-of-wonder-own-orders = Le tue consegne: { $orders }.
 realm-of-wonder-own-counter = { $value ->
     [never] non contrasti mai
     [aimed] contrasti gli incantesimi che mirano a te, prima con una carta senza muscolo

@@ -141,7 +141,10 @@ world-adventure-event-came = Questo mese: { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
 world-adventure-npc-came = Arriva in { $place }: { $card } ({ $npc }).
-world-adventure-npc-moved = Il { $npc } cavalca: { $places }.
+world-adventure-npc-moved = { $places-past ->
+    [none] Il { $npc } cavalca: meta { $places-end }.
+   *[other] Il { $npc } cavalca: meta { $places-end }, via { $places-past }.
+}
 world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [none] senza dadi
    *[other] { $dice }
@@ -161,7 +164,10 @@ world-adventure-worked = { $seat } si guadagna la pagnotta e tira { $dice }: { $
 
 ## What happened: travel, scouting
 
-world-adventure-travelled = { $seat } viaggia: { $places }.
+world-adventure-travelled = { $places-past ->
+    [none] { $seat } viaggia: meta { $places-end }.
+   *[other] { $seat } viaggia: meta { $places-end }, via { $places-past }.
+}
 world-adventure-toll-paid = { $seat } paga { $n } oro al banco di { $owner }.
 world-adventure-scouted = { $seat } cerca ({ $target }): { $dice ->
     [none] nessun dado

@@ -76,7 +76,7 @@ class Cast(Action, frozen=True):
 class EndSpells(Action, frozen=True):
     """Cast no more spells in this round."""
 
-    sign: ClassVar[Symbol | None] = "no"
+    sign: ClassVar[Symbol | None] = "next"
 
 
 class TargetSpace(Action, frozen=True):

@@ -158,8 +158,8 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     power = {"rules": Msg(f"power-{one.key}-rules"), "ready": one.ready}
     yield Msg("realm-of-wonder-own-power", {"seat": seat, **power})
     yield from _under_way(s, seat)
-    orders = [_order(s, seat, name) for name in NAMES if order(s, seat, name) != UNSET]
-    yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})
+    if orders := [_order(s, seat, name) for name in NAMES if order(s, seat, name) != UNSET]:
+        yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})
 
 
 def _order(s: Realm, seat: int, name: OrderName) -> Msg:
