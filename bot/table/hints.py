@@ -8,6 +8,8 @@ import msgspec
 
 from bot.table.table import HINTS, Table
 from engine.core import Setup
+from engine.house.hints import answers
+from engine.house.player import legal
 
 MOST = 3  # for each seat, in games that people play against each other
 
@@ -32,9 +34,9 @@ def left(table: Table, seat: int) -> int | None:
 
 
 def _asked(table: Table, seat: int) -> bool:
-    """Whether there are several answers to what is asked, standing orders aside."""
-    legal = table.game.legal(table.state, seat)
-    return sum(not action.standing for action in legal) > 1
+    """Whether there are several answers to what is asked."""
+    game, s = table.game, table.state
+    return len(legal(answers(game, s, seat, game.offers(s, seat)))) > 1
 
 
 def _between_people(table: Table) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Any, Literal
@@ -39,7 +39,9 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Hint:
     """Out of what the seat sees and nothing else; the dice are not the table's. ValueError where
     there is nothing to choose between, or the game does not tell the parts of its `worth`."""
-    actions, seat = legal(asked(options)), view.seat or 0
+    seat = view.seat or 0
+    options = answers(game, view.s, seat, options)
+    actions = legal(options)
     if len(actions) < 2 or game.parts is None:
         raise ValueError(f"no hint at {game.key}")
     action = choose(game, view, options, dice)
@@ -60,6 +62,13 @@ def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) ->
             sure = all(each.get(part, 0) > 0 for each in found for part in parts)
             return Hint(action, why, parts, sure)
     return Hint(action, "open")
+
+
+def answers(game: Game[Any], s: State, seat: int, options: Iterable[Option]) -> list[Option]:
+    """What answers the question that stands: neither standing orders nor what is open beside any
+    question."""
+    rights = {option.action for option in game.rights.options(s, seat)}
+    return [option for option in asked(options) if option.action not in rights]
 
 
 def _beside(gains: Gains, others: Sequence[Action], on: bool) -> Sequence[Action]:

@@ -15,6 +15,7 @@ from engine.core import Dice, Game, Msg, Option, Setup, State
 from engine.games import GAMES
 from engine.games.realm_of_wonder import actions as realm
 from engine.games.volfyirion import actions as volfyirion
+from engine.games.world_adventure import actions as world
 from engine.house import HOUSES
 from engine.house.hints import Hint, Why, hint
 from engine.house.playing_out import decide
@@ -22,6 +23,8 @@ from engine.rule_book import LANGUAGES
 from tests.engine.realm_of_wonder.ground import TOWER, WELL
 from tests.engine.realm_of_wonder.kit import laid, side
 from tests.engine.volfyirion.kit import table
+from tests.engine.world_adventure.kit import clan
+from tests.engine.world_adventure.turns import at_turn
 from tests.house.test_parts import SEED, tables
 from tests.toys import duel
 
@@ -88,6 +91,19 @@ def test_it_answers_what_is_asked_and_gives_no_standing_order(mode: str) -> None
     assert isinstance(found.action, realm.ChooseMove)
     assert "orders" not in found.parts
     assert decide(game, s, seat, HOUSES["good"], Dice.house(SEED, 1)) == found.action
+
+
+def test_what_is_open_beside_every_question_is_never_hinted_at() -> None:
+    """A Medic pack can be used at any time: with one answer to what is asked, there is no choice
+    [WA-64]."""
+    game = GAMES["world_adventure"]
+    s = at_turn(clan("CN1", soldiers=[1, 2, 1], fainted=[0, 1], medics=2), clan("IN2"))
+    options, view = game.options(s, 0), game.view(s, 0)
+    medics = [one for one in options if isinstance(one.action, world.UseMedic)]
+    one = next(one for one in options if one.blocked is None)
+    assert len(medics) == 2
+    with pytest.raises(ValueError, match="no hint"):
+        hint(game, view, [one, *medics], Dice(SEED, 1))
 
 
 def test_a_single_answer_with_standing_orders_beside_it_is_no_choice() -> None:
