@@ -27,13 +27,13 @@ TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 
 def clip(text: str, length: int) -> str:
-    """Text shortened at the end of a word, unless that loses half of it; the ellipsis shows that
-    there was more."""
+    """Text shortened at the end of a word, unless that loses two thirds; the ellipsis shows
+    that there was more."""
     if len(text) <= length:
         return text
     cut = text[: length - 1]
     head = cut.rpartition(" ")[0]
-    return (head if len(head) > length / 2 else cut).rstrip(" ,;:") + "…"
+    return (head if len(head) >= length / 3 else cut).rstrip(" ,;:") + "…"
 
 
 def fold(
