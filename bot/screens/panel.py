@@ -67,9 +67,9 @@ class Panel:
         self._read = Counter((seat, label) for (seat, _), label in said)
 
     def lines(self) -> list[str]:
-        """What each button means, so that nobody chooses blindly; menus and questions tell it
-        themselves. Much of it is told in small print, so that a phone still shows the buttons with
-        it.
+        """What each button means, what answers goal or danger first, so that nobody chooses
+        blindly; menus and questions tell it themselves. Much of it is told in small print, so that
+        a phone still shows the buttons with it.
         """
         if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
@@ -83,6 +83,7 @@ class Panel:
             one for one in open_of(self.offers) if self._is_long(one) and not one.option.confirm
         ]
         told += [one for one in wordy if one not in told]
+        told.sort(key=lambda one: not one.option.action.at_stake)
         lines = [line for offer in told if (line := self._line(offer))]
         mark = "-#" if sum(map(len, lines)) > MUCH else "-"
         return [f"{mark} {line}" for line in lines]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.platform.limits import SELECT_TEXT
 from bot.screens.panel import LINE, Panel
@@ -21,7 +21,8 @@ from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, ha
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
 from engine.games.realm_of_wonder.state import UNSET
-from tests.engine.realm_of_wonder.kit import ME, lay, side
+from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
+from tests.engine.realm_of_wonder.starts import GATE
 
 
 @pytest.mark.rule("RW-16", "RW-17")
@@ -146,3 +147,13 @@ def test_movement_cards_are_buttons_side_by_side(lang: str, hand: tuple[str, ...
     assert [type(one) for one in row.children] == [ui.Button] * len(hand[:3])
     assert rows_on_phone(row) == 1
     assert all(len(line) <= LINE for line in panel.lines())
+
+
+def test_the_step_that_wins_is_told_first_and_stands_out() -> None:
+    s = laid(side(at=GATE, tiles=["orb"] * 3), side(at="K2"))
+    panel = Panel(1, 1, Words(say_in("en"), GAME.key, str), private(GAME, s, ME))
+
+    assert panel.lines()[0].lstrip("-# ").startswith("**Enter the castle**")
+    items = [one for row in panel.rows(40) for one in row.children]
+    blue = [one for one in items if getattr(one, "style", None) is ButtonStyle.primary]
+    assert [one.label for one in blue if isinstance(one, ui.Button)] == ["Enter the castle"]

@@ -168,6 +168,7 @@ class EnterCastle(Action, frozen=True):
 
     sign: ClassVar[Symbol | None] = "castle"
     at_stake: ClassVar[bool] = True
+    moves_on: ClassVar[bool] = True  # it wins the race
 
 
 class BuyPoint(Action, frozen=True):
