@@ -386,7 +386,10 @@ vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
-vf-33-colours = It needs another card of yours in play for each of these colours: { $colours }.{ $hand ->
+vf-33-colours = { $n ->
+    [one] It needs another { $colours } card of yours in play.
+   *[other] It needs another card of yours in play for each of these colours: { $colours }.
+}{ $hand ->
     [0] { "" }
    *[other] { " " }Play them first.
 }

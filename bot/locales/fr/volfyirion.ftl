@@ -386,7 +386,10 @@ vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }.{ $h
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
-vf-33-colours = Il lui faut en jeu une autre de tes cartes pour chacune de ces couleurs : { $colours }.{ $hand ->
+vf-33-colours = { $n ->
+    [one] Il lui faut en jeu une autre carte à toi de cette couleur : { $colours }.
+   *[other] Il lui faut en jeu une autre de tes cartes pour chacune de ces couleurs : { $colours }.
+}{ $hand ->
     [0] { "" }
    *[other] { " " }Joue-les d’abord.
 }

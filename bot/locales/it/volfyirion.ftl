@@ -401,7 +401,10 @@ vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }
-vf-33-colours = Serve in gioco un’altra tua carta per ognuno di questi colori: { $colours }.{ $hand ->
+vf-33-colours = { $n ->
+    [one] Serve in gioco un’altra tua carta di questo colore: { $colours }.
+   *[other] Serve in gioco un’altra tua carta per ognuno di questi colori: { $colours }.
+}{ $hand ->
     [0] { "" }
    *[other] { " " }Giocale prima.
 }

@@ -9,6 +9,7 @@ from engine.core import Action, Msg, Option, Phase, Sealed, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MAGIC, kind_of
+from engine.games.realm_of_wonder.details import does
 from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on, give, order
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
@@ -48,7 +49,7 @@ class Window(Phase, kw_only=True):
         yield from (Option(a.Counter(card), secret=True) for card in held)
         if not held:
             yield Option(a.Counter(), Msg("rw-60-none"), secret=True)
-        yield Option(a.LetPass())
+        yield Option(a.LetPass(), detail=does(kind_of(self.card)))
         yield from counter_from_now_on()
 
     def play(self, t: Turn, seat: int, action: Action) -> None:

@@ -101,7 +101,8 @@ def _chain(
 
 
 def _broken(s: Volfyirion, me: int, chain: Chain) -> Msg:
-    return Msg("vf-33-colours", {"colours": needed(chain.needs), **hand_of(s, me)})
+    args = {"colours": needed(chain.needs), "n": len(chain.needs)}
+    return Msg("vf-33-colours", {**args, **hand_of(s, me)})
 
 
 def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:

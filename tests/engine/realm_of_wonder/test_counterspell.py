@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Applied
+from engine.core import Applied, Msg
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -166,8 +166,9 @@ def test_only_those_who_asked_are_waited_for_holding_one_or_not() -> None:
     for applied in (with_one, without):
         assert GAME.actors(applied.s) == [THIRD, 3]
         assert e.AnswersAwaited([THIRD, 3]) in applied.events
-        public = [o.action for o in GAME.options(applied.s, THIRD) if not o.secret]
-        assert public == [a.LetPass()]
+        public = [o for o in GAME.options(applied.s, THIRD) if not o.secret]
+        assert [o.action for o in public] == [a.LetPass()]
+        assert public[0].detail == Msg("realm-of-wonder-does-minus")
     assert offered(with_one.s, a.Counter(COUNTER), by=THIRD)
     assert blocked(without.s, a.Counter(), by=THIRD) == "rw-60-none"
     assert GAME.view(with_one.s, ME).s == GAME.view(without.s, ME).s

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, named
+from engine.core import Msg, Result, named
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder.board import CASTLE
@@ -241,6 +241,12 @@ class TestHands:
         assert muscles.args == {"value": "all", "lapses": False}
         assert not {"chose", "own-orders"} & set(ids(s))
         assert not line(s, "chose", FOE)
+
+    def test_at_the_end_nobody_needs_their_hand_any_more(self) -> None:
+        s = laid(side(magic=["wish"]))
+        s.result = Result((1, 2), ((), ()))
+
+        assert [one for one in ids(s, ME) if one.startswith("own-")] == []
 
     def test_movement_cards_count_the_winged_shoes(self) -> None:
         s = laid(side(moves=["move-48"], shoes=2), side(), step="cards")

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from engine.core import Msg, Zone
+from engine.core import Msg, Result, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import Acquire, Attack
 from engine.games.volfyirion.dragon import MOVE
@@ -47,6 +47,14 @@ def some(card: str, n: int = 1) -> Msg:
 
 
 class TestOrder:
+    def test_at_the_end_no_city_is_threatened(self) -> None:
+        s = table(dragon="kyr")
+        before = ids(s)
+        s.result = Result((1, 2), ((), ()))
+
+        assert "besieges" in before
+        assert "besieges" not in ids(s)
+
     def test_what_stands_comes_first_then_a_dragon_on_a_city_then_the_turn(self) -> None:
         s = table(dragon="kyr", fallen=["tylaris"], points=(3, 0, 1))
 

@@ -41,7 +41,7 @@ def describe(view: View[Realm]) -> Text:
     s = view.s
     first = stakes(s)
     lines = [*(rivals(s) if first else ()), *_spell(s), *_battle(s)]
-    if view.seat is not None:
+    if view.seat is not None and s.result is None:
         lines += _own(s, view.seat)
     lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
     if view.seat is not None and s.result is None:

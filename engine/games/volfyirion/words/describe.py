@@ -65,13 +65,13 @@ def _rests(left: Points, gained: Points) -> list[Msg]:
 
 def _dragon(s: Volfyirion) -> Iterator[Msg]:
     match s.dragon.at:
-        case "city":
+        case "city" if s.result is None:
             yield siege(s, city_of(s, s.dragon.city))
         case "lair":
             team = s.teams[s.dragon.lair] if len(s.markets) > 1 else []
             yield Msg("volfyirion-in-lair", {"seats": team})
-        case "woken":
-            pass  # the danger says it
+        case "city" | "woken":
+            pass  # it burns nothing any more, or the danger says it
         case "away":
             yield Msg("volfyirion-away")
         case "gone":
