@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime, time, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -12,22 +14,25 @@ from bot.clicks.steps import LEVEL
 from bot.desk import Desk, apart
 from bot.messages.answers import hold, say
 from bot.people.people import Click
-from bot.platform.limits import CHOICE_TEXT, clip
+from bot.platform.limits import CHOICE_TEXT, TEXT, clip, fold
 from bot.records.ratings import season_of, span_of
+from bot.screens.folds import listed
 from bot.screens.timing import moment
 from bot.table.away import IN_A_ROW, LONGEST, allowed
 from bot.table.clock import DAY, HOUR
-from bot.table.parting import deserted, voices
+from bot.table.parting import asked, deserted, voices
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By
 from bot.table.votes import people
-from bot.text.dates import until_when
+from bot.text.called import game_name
+from bot.text.dates import examples, named, until_when
 from bot.text.say import Say
 from db import Away, Rest, Seat, Stale, StandIn
 from engine.core import Msg
 
 WAIT, BOT = "wait", "bot"
+MOST = int(LONGEST / DAY)  # in days
 SLACK = HOUR  # by which a night is longer in which summer time ends
 COUNTS = 93 * DAY + IN_A_ROW  # how long a rest is remembered: a quarter, and what came before it
 
@@ -43,14 +48,17 @@ class Aways:
             return reader("away-not")
         sits = away.seats == BOT and bool(await self._sat_in(click.user.id, away))
         seats = BOT if sits else "later" if away.seats == BOT else WAIT
-        return reader("away-set", until=moment(away.until, "f"), seats=seats)
+        until = spoken(away.until, await self.desk.preferences.zone(click.user.id), reader)
+        return reader("away-set", until=until, seats=seats)
 
     async def back(self, click: Click) -> None:
         await hold(click)
         reader = await self.desk.people.reader(click)
-        if (away := await self.desk.store.away_of(click.user.id)) is not None:
-            await self._home(click.user.id, away, self.desk.now())
-        await say(click, reader("away-not" if away is None else "away-back"))
+        if (away := await self.desk.store.away_of(click.user.id)) is None:
+            await say(click, reader("away-not"))
+            return
+        given = await self._home(click.user.id, away, self.desk.now())
+        await say(click, "\n".join([reader("away-back"), *_given(given, reader)]))
 
     async def leave(self, click: Click, typed: str, seats: str) -> None:
         """From now on the clicker is away; what cannot be is refused and changes nothing."""
@@ -59,25 +67,48 @@ class Aways:
         zone = await self.desk.preferences.zone(click.user.id)
         until = until_when(typed, now, zone, reader.lang)
         if (why := trouble(until, now, typed)) is not None:
-            await say(click, reader.msg(why))
+            shown = examples(now, zone, reader.lang)
+            await self._refuse(click, reader, reader(why.id, **why.args, **shown))
             return
         assert until is not None
         player = await self.desk.store.player_of(click.user.id)
         most = await self._most(click.user.id, player, now)
         if seats == WAIT and until > most + SLACK:
-            left = moment(most, "f") if most > now else "none"
-            await say(click, reader("away-too-long", left=left))
+            left = moment(most, "F") if most > now else "none"
+            await self._refuse(click, reader, reader("away-too-long", left=left, days=MOST))
             return
         held, stay = until, list[Table]()
         if seats == BOT:
-            mine = await self._tables(click.user.id)
-            stay = [one for one in mine if _stays(one, player)]
+            stay = [one for one in await self._tables(click.user.id) if _stays(one, player)]
             waits = any(_asks(one, player) or one.row.clock for one in stay)
             held = min(until, most) if waits and most > now else None
         given = await self._go(player, click.user.id, now, until, held, seats)
-        lines = [await self.told(click, reader), *_where(stay, player, held, reader)]
-        lines += [reader("away-given", count=given)] if given else []
+        where = [await self._where(table, player, held, reader) for table in stay]
+        lines = [await self.told(click, reader), *where, *_given(given, reader)]
+        await say(click, fold(lines, TEXT, partial(listed, reader)))
+
+    async def _refuse(self, click: Click, reader: Say, why: str) -> None:
+        """What was said before holds."""
+        away = await self.desk.store.away_of(click.user.id)
+        lines = [why]
+        if away is not None:
+            until = spoken(away.until, await self.desk.preferences.zone(click.user.id), reader)
+            lines.append(reader("away-stands", until=until))
         await say(click, "\n".join(lines))
+
+    async def _where(self, table: Table, player: str, held: float | None, reader: Say) -> str:
+        """Why no bot player sits in there at once, and until when clocks stand still."""
+        id, seat, people = _why(table, player), table.seat_of(player), self.desk.people
+        others = [] if seat is None else asked(table, seat)
+        names = [await people.player_name(table.row.server, one, reader) for one in others]
+        until = "runs" if held is None else moment(held, "F")
+        return reader(
+            id,
+            game=game_name(reader, table.game.key),
+            names=reader.join(names),
+            count=len(names),
+            held=until if id == "away-asked" or table.row.clock else "none",
+        )
 
     async def _go(
         self, player: str, user: int, now: float, until: float, held: float | None, seats: str
@@ -136,11 +167,13 @@ class Aways:
             await self.desk.tables.sit(table.id, house, By(one.player, None), table.seq)
             self.desk.begin(apart([self.desk.go_on(table.id)]))
 
-    async def _home(self, user: int | None, away: Away, at: float) -> None:
-        """The bot players who sat in give their seats back, and clocks run again."""
-        await self._give_back(user, away)
+    async def _home(self, user: int | None, away: Away, at: float) -> int:
+        """The bot players who sat in give their seats back, and clocks run again. Returns at how
+        many tables."""
+        given = await self._give_back(user, away)
         await self.desk.store.be_back(away.player, at)
         await self._renew(user)
+        return given
 
     async def _give_back(self, user: int | None, away: Away) -> int:
         """Returns at how many tables bot players have given seats back."""
@@ -191,17 +224,19 @@ def _stays(table: Table, player: str) -> bool:
     return player in people(table) and (table.counts or _alone(table, player))
 
 
-def _where(stay: Sequence[Table], player: str, held: float | None, reader: Say) -> list[str]:
-    """Where no bot player sits in at once, and until when clocks stand still there."""
-    until, at = None if held is None else moment(held, "f"), dict[str, list[Table]]()
-    for table in stay:
-        at.setdefault(_why(table, player), []).append(table)
-    lines = list[str]()
-    for id, tables in sorted(at.items()):
-        runs = id == "away-asked" or any(table.row.clock for table in tables)
-        told = (until or "runs") if runs else "none"
-        lines.append(reader(id, count=len(tables), held=told))
-    return lines
+def _given(count: int, reader: Say) -> list[str]:
+    """At how many tables bot players have given seats back, if at any."""
+    return [reader("away-given", count=count)] if count else []
+
+
+def spoken(until: float, zone: ZoneInfo, reader: Say) -> str:
+    """Until when somebody is away: a whole day, by its name, or a moment."""
+    back = datetime.fromtimestamp(until, zone)
+    if back.time() != time():
+        return reader("away-moment", at=moment(until, "F"))
+    last = back.date() - timedelta(days=1)
+    days = {"last": named(last, reader.lang), "back": named(back.date(), reader.lang)}
+    return reader("away-whole-day", **days)
 
 
 def _why(table: Table, player: str) -> str:
@@ -219,5 +254,5 @@ def trouble(until: float | None, now: float, typed: str) -> Msg | None:
     if until <= now:
         return Msg("away-past")
     if until > now + LONGEST + SLACK:
-        return Msg("away-longest", {"days": int(LONGEST / DAY)})
+        return Msg("away-longest", {"days": MOST})
     return None

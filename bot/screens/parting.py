@@ -78,7 +78,7 @@ def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
     held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
-    until = moment(seat.away or 0, "D")
+    until = moment((seat.away or 1) - 1, "D")  # whose last day ends at midnight is away on it
     return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, until=until)
 
 

@@ -1,5 +1,5 @@
-"""When somebody is back who has typed it, as people do in English, French and Italian: a date, a
-day by its name, or for how long.
+"""Until when somebody is away who has typed it, as people do in English, French and Italian: a
+date, a day by its name, or for how long.
 
 Each word has its meanings in all languages (“mar” is March and Tuesday), each a letter and a
 number, and a few forms say in which order letters make a day. What can be read as two days, or as
@@ -21,7 +21,7 @@ from itertools import product
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
-from babel.dates import get_day_names, get_month_names
+from babel.dates import format_date, get_day_names, get_month_names
 
 from bot.text.say import ENGLISH, LANGUAGES, say_in
 
@@ -53,6 +53,7 @@ MONTH_FIRST = "(?P<weekday>w)?(?P<month>n)-(?P<day>n)(-(?P<year>[ny]))?"  # in E
 SHORTEST = 3  # letters by which a month or a weekday is known
 MOST = 10  # words
 LEAP = 8 * 366  # days within which every date comes again
+DAY_NAMED = {ENGLISH: "EEEE, d MMMM"}  # as Babel writes it; without a comma elsewhere
 CENTURY = 2000  # of years with two digits
 
 # Hyphens and dots part words; between digits they part a day, a month and a year.
@@ -60,10 +61,10 @@ _SILENT = re.compile(r"[!?,;:…'’\"“”«»()\s]|(?<!\d)\.|\.(?!\d)|(?<=[^\
 
 
 def until_when(typed: str, now: float, zone: ZoneInfo, language: str = ENGLISH) -> float | None:
-    """When somebody is back who has typed this in their zone: a day, from its beginning on, or so
-    many days or weeks, at the same time of day. A weekday is the next one after today, a date
-    without a year the next one, today included; “this week” ends with Sunday. In English a date in
-    figures may begin with the month. None if it is no day, or may be two."""
+    """When somebody is back who has typed in their zone until when they are away: at the end of a
+    day, or after so many days or weeks, at the same time of day. A weekday is the next one after
+    today, a date without a year the next one, today included; “this week” ends with Sunday. In
+    English a date in figures may begin with the month. None if it is no day, or may be two."""
     words = _lexicon().meanings(typed)
     if len(words) > MOST:
         return None
@@ -94,14 +95,27 @@ def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
         case {"near": days}:
             day = today + timedelta(days=days)
         case {"this": _, "unit": days}:
-            day = today + timedelta(days=days - today.weekday() % days)
+            day = today + timedelta(days=days - 1 - today.weekday() % days)
         case {"unit": days}:
             return here + timedelta(days=days * parts.get("count", 1))
         case {"day": _}:
             day = _date(parts, today)
         case _:
             day = today + timedelta(days=(parts["weekday"] - today.weekday() - 1) % 7 + 1)
-    return datetime.combine(day, time(), here.tzinfo)
+    return datetime.combine(day + timedelta(days=1), time(), here.tzinfo)
+
+
+def examples(now: float, zone: ZoneInfo, language: str) -> dict[str, str]:
+    """The day after tomorrow as a date in figures, a date in words, and a weekday."""
+    day = datetime.fromtimestamp(now, zone).date() + timedelta(days=2)
+    names = {"date": "d MMMM", "day": "EEEE"}
+    written = {key: format_date(day, form, locale=language) for key, form in names.items()}
+    return {"iso": day.isoformat(), **written}
+
+
+def named(day: date, language: str) -> str:
+    """With its weekday, so that a slip is seen: “Sunday, 6 December”."""
+    return format_date(day, DAY_NAMED.get(language, "EEEE d MMMM"), locale=language)
 
 
 def _date(parts: Mapping[str, int], today: date) -> date:

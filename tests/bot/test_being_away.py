@@ -13,13 +13,13 @@ import msgspec
 import pytest
 from babel.dates import format_date, get_day_names, get_month_names
 
-from bot.clicks.aways import trouble
+from bot.clicks.aways import SLACK, spoken, trouble
 from bot.records.ratings import season_of, span_of
 from bot.table import parting
 from bot.table.away import A_QUARTER, IN_A_ROW, allowed
 from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
 from bot.table.tables import Tables
-from bot.text.dates import until_when
+from bot.text.dates import examples, until_when
 from bot.text.say import LANGUAGES, say_in
 from db import Rest, Vote, Wait
 from engine.core import Msg
@@ -30,6 +30,14 @@ ROME = ZoneInfo("Europe/Rome")
 
 def at(*when: int, zone: ZoneInfo = ROME) -> float:
     return datetime(*when, tzinfo=zone).timestamp()
+
+
+def over(*then: int) -> float:
+    """A moment, or the end of a day."""
+    if len(then) > 3:
+        return at(*then)
+    day = date(*then) + timedelta(days=1)
+    return at(day.year, day.month, day.day)
 
 
 NOW = at(2026, 12, 20, 18)
@@ -53,7 +61,7 @@ class TestUntil:
         ],
     )
     def test_dates_and_days_in_three_languages(self, typed: str, then: tuple[int, ...]) -> None:
-        assert until_when(typed, NOW, ROME) == at(*then)
+        assert until_when(typed, NOW, ROME) == over(*then)
 
     @pytest.mark.parametrize(
         ("typed", "then"),  # it is Sunday, 20 December
@@ -67,7 +75,7 @@ class TestUntil:
     )
     def test_days_by_their_names(self, typed: str, then: tuple[int, int]) -> None:
         for word in typed.split():
-            assert until_when(word, NOW, ROME) == at(2026, *then), word
+            assert until_when(word, NOW, ROME) == over(2026, *then), word
 
     @pytest.mark.parametrize(
         ("typed", "then"),
@@ -112,9 +120,9 @@ class TestUntil:
             ("the first of January", (2027, 1, 1)),
             ("Friday!", (2026, 12, 25)),
             ("“tomorrow”…", (2026, 12, 21)),
-            ("this week", (2026, 12, 21)),
-            ("cette semaine", (2026, 12, 21)),
-            ("questa settimana", (2026, 12, 21)),
+            ("this week", (2026, 12, 20)),
+            ("cette semaine", (2026, 12, 20)),
+            ("questa settimana", (2026, 12, 20)),
             ("this Friday", (2026, 12, 25)),
             ("two weeks", (2027, 1, 3, 18)),
             ("deux semaines", (2027, 1, 3, 18)),
@@ -133,26 +141,26 @@ class TestUntil:
         ],
     )
     def test_as_people_write_it(self, typed: str, then: tuple[int, ...]) -> None:
-        assert until_when(typed, NOW, ROME) == at(*then)
+        assert until_when(typed, NOW, ROME) == over(*then)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_figures_are_day_and_month_unless_english_leaves_it_open(self, language: str) -> None:
-        then = None if language == "en" else at(2027, 10, 12)
+        then = None if language == "en" else over(2027, 10, 12)
 
         assert until_when("12/10", NOW, ROME, language) == then
-        assert until_when("12/12/26", at(2026, 12, 1), ROME, language) == at(2026, 12, 12)
+        assert until_when("12/12/26", at(2026, 12, 1), ROME, language) == over(2026, 12, 12)
 
     @pytest.mark.parametrize("month", range(3, 13))
     def test_the_leap_day_comes_from_march_on_before_a_leap_year(self, month: int) -> None:
         for typed in ("29 Feb", "29 février", "29/2"):
-            assert until_when(typed, at(2027, month, 20), ROME) == at(2028, 2, 29)
+            assert until_when(typed, at(2027, month, 20), ROME) == over(2028, 2, 29)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_date_as_babel_writes_it(self, language: str) -> None:
         for day in (date(2026, 12, 20) + timedelta(days=n) for n in range(0, 365, 3)):
             for form in ("full", "long", "medium", "d MMMM", "EEEE d MMM"):
                 typed = format_date(day, form, locale=language)
-                then = at(day.year, day.month, day.day)
+                then = over(day.year, day.month, day.day)
                 assert until_when(typed, NOW, ROME, language) == then, typed
 
     def test_a_long_text_is_nothing_at_once(self) -> None:
@@ -163,9 +171,9 @@ class TestUntil:
             assert until_when("this week", at(2026, 12, day, 23), ROME) == at(2026, 12, 21)
 
     def test_a_weekday_is_never_today_and_a_date_may_be(self) -> None:
-        assert until_when("sunday", NOW, ROME) == at(2026, 12, 27)
+        assert until_when("sunday", NOW, ROME) == over(2026, 12, 27)
         for today in ("20 december", "today", "aujourd’hui", "oggi"):
-            assert until_when(today, NOW, ROME) == at(2026, 12, 20)
+            assert until_when(today, NOW, ROME) == over(2026, 12, 20)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_name_of_a_day_or_month_is_one_thing_only(self, language: str) -> None:
@@ -174,20 +182,40 @@ class TestUntil:
         for day, name in days.items():
             then = until_when(name, NOW, ROME)
             assert then is not None
-            assert datetime.fromtimestamp(then, ROME).weekday() == day
+            assert datetime.fromtimestamp(then - 1, ROME).weekday() == day
         for month, name in months.items():
             then = until_when(f"28 {name}", NOW, ROME)
             assert then is not None
-            assert datetime.fromtimestamp(then, ROME).month == month
+            assert datetime.fromtimestamp(then - 1, ROME).month == month
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_what_the_refusal_and_the_description_advise_is_understood(self, language: str) -> None:
+    def test_what_the_refusal_and_the_description_advise_is_accepted_every_day(
+        self, language: str
+    ) -> None:
         say = say_in(language)
-        for id in ("away-no-date", "describe-away-until"):
-            told = say(id, typed="") if id == "away-no-date" else say(id)
-            advised = re.findall(r"[^,;:.()“”«»]+", told)
-            understood = [one for one in advised if until_when(one, NOW, ROME) is not None]
-            assert len(understood) >= 5, advised
+        for now in (NOW + n * DAY for n in range(0, 365, 5)):
+            for id, least in (("away-no-date", 6), ("describe-away-until", 3)):
+                told = say(id, typed="", **examples(now, ROME, language))
+                advised = re.findall(r"[^,;:()“”«»]+", told.rstrip("."))
+                understood = [until_when(one, now, ROME, language) for one in advised]
+                accepted = [one for one in understood if one is not None]
+                assert len(accepted) >= least, advised
+                assert all(now < one <= now + IN_A_ROW + SLACK for one in accepted), advised
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", "**Sunday, 27 December**, that day included (back on Monday, 28 December)"),
+            ("fr", "**dimanche 27 décembre** inclus (retour le lundi 28 décembre)"),
+            ("it", "ultimo giorno: **domenica 27 dicembre**, ritorno: lunedì 28 dicembre"),
+        ],
+    )
+    def test_a_day_is_told_with_its_weekday_and_the_next(self, language: str, told: str) -> None:
+        until = until_when("dimanche", NOW, ROME)
+
+        assert until is not None
+        assert spoken(until, ROME, say_in(language)) == told
+        assert f"<t:{NOW:.0f}:F>" in spoken(NOW, ROME, say_in(language))
 
     @pytest.mark.parametrize(
         "typed",
@@ -233,7 +261,7 @@ class TestUntil:
 
         east, west = (until_when("2026-12-24", NOW, zone) for zone in (tokyo, los_angeles))
 
-        assert (east, west) == (at(2026, 12, 24, zone=tokyo), at(2026, 12, 24, zone=los_angeles))
+        assert (east, west) == (at(2026, 12, 25, zone=tokyo), at(2026, 12, 25, zone=los_angeles))
         assert west is not None
         assert east is not None
         assert west - east == 17 * HOUR
@@ -255,7 +283,7 @@ class TestUntil:
     def test_a_midnight_that_there_is_not(self) -> None:
         beirut = ZoneInfo("Asia/Beirut")  # on 29 March 2026 clocks go from 24:00 to 1:00
 
-        then = until_when("2026-03-29", at(2026, 3, 28, 12, zone=beirut), beirut)
+        then = until_when("2026-03-28", at(2026, 3, 28, 12, zone=beirut), beirut)
 
         assert then is not None
         assert datetime.fromtimestamp(then, UTC).hour in (21, 22)

@@ -87,8 +87,8 @@ class TestWait:
 
         told = await away(world, world.bob, "3 days")
 
-        until = int(world.bot.desk.now() + 3 * DAY)
-        assert "You are away until <t:" in told
+        until = int(world.bot.desk.now() + 3 * DAY) - 1
+        assert "You are away until **" in told
         assert "Your clocks stand still" in told
         now = await latest(world, message)
         assert f"**bob** is away until <t:{until}:D>; their clock stands still." in text(now)
@@ -246,7 +246,10 @@ class TestLimits:
         await pass_time(world, 3 * DAY)
 
         assert "You are away until" in await away(world, world.bob, "4 days")
-        assert "in a row" in await away(world, world.bob, "5 days")
+        refused = await away(world, world.bob, "5 days")
+        assert "in a row" in refused
+        assert "choose “A bot player sits in” in **seats**: up to 90 days." in refused
+        assert "What you said before still holds: you are away until <t:" in refused
 
 
 @pytest.mark.landing
@@ -276,8 +279,9 @@ class TestBot:
         await unranked(world)
         await away(world, world.bob, "10 days", "bot")
 
-        await back(world, world.bob)
+        told = await back(world, world.bob)
 
+        assert "You have your seat back from the bot player who sat in." in told
         assert (await house(world))[1] is False
 
     async def test_no_game_is_played_to_its_end_by_bot_players_alone(self, world: World) -> None:
@@ -287,7 +291,7 @@ class TestBot:
 
         told = await away(world, world.ann, "10 days", "bot")
 
-        assert "At one table nobody else sits: it waits for you." in told
+        assert "At **Tug** nobody else sits: the table waits for you." in told
         assert await house(world) == [False, True]
         assert (await world.bot.desk.tables.get(1)).running
 
@@ -298,7 +302,7 @@ class TestBot:
 
         told = await away(world, world.ann, "5 days", "bot")
 
-        assert "it waits for you, with a clock until <t:" in told
+        assert "the table waits for you, with a clock until <t:" in told
         assert await house(world) == [False, True]
         assert "**ann** is away until" in text(newest(world))
         await pass_time(world, 2 * DAY)
@@ -376,7 +380,8 @@ class TestBot:
 
         told = await away(world, world.bob, "10 days", "bot")
 
-        assert "Not yet at one ranked table: everyone else who is here has to agree first." in told
+        assert "which is ranked, ann has to agree first that a bot player sits in for you." in told
+        assert "Until then your clock waits, until <t:" in told
         assert "your clock stands still there, until <t:" in told
         assert await house(world) == [False, False]
         now = await latest(world, message)
@@ -721,7 +726,7 @@ class TestMyData:
     ("locale", "until", "says", "shown"),
     [
         ("fr", "2 jours", "Absence jusqu’au", "absence jusqu’au"),
-        ("it", "2 giorni", "Sei via (ritorno: ", "è via (ritorno: "),
+        ("it", "2 giorni", "Sei via (ultimo giorno: **", "è via (ultimo giorno: "),
     ],
 )
 async def test_words_in_each_language(

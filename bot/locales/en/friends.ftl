@@ -120,36 +120,33 @@ lobby-declined = Not this time: { $names }.
 ## Being away
 
 describe-me-away = Say until when you are away: your clocks wait, or a bot player sits in
-describe-away-until = When you are back: 2026-12-24, 24 December, tomorrow, Friday; or for how long: 3 days
+describe-away-until = Your last day away (tomorrow, a weekday, a date), or for how long: 3 days, a week
 describe-away-seats = Your clocks wait (7 days at most), or a bot player plays until you are back
 describe-away-off = You are back
 describe-choice-away-wait = My clocks wait
 describe-choice-away-bot = A bot player sits in
-away-not = You are not away. **/me away** with **until** tells your tables when you are back: a date, a day such as Friday, or how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
+away-not = You are not away. **/me away** with **until** tells your tables which day is your last one away, such as “tomorrow”, a weekday or a date, or for how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
 away-set = You are away until { $until }. { $seats ->
     [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
-    [later] A bot player may sit in for you in games with others; none does yet. **/me away** with **off** ends it sooner.
+    [later] A bot player may sit in for you in games with others. **/me away** with **off** ends it sooner.
    *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
 }
-away-asked = { $count ->
-    [one] Not yet at one ranked table:
-   *[other] Not yet at { $count } ranked tables:
-} everyone else who is here has to agree first. { $held ->
-    [runs] Your clock runs there: it has stood still long enough this quarter.
-   *[other] Until they do, your clock stands still there, until { $held } at most.
+away-whole-day = **{ $last }**, that day included (back on { $back })
+away-moment = { $at }
+away-stands = What you said before still holds: you are away until { $until }. **/me away** with **off** ends it.
+away-asked = At **{ $game }**, which is ranked, { $names } { $count ->
+    [one] has
+   *[other] have
+} to agree first that a bot player sits in for you. { $held ->
+    [runs] Meanwhile your clock runs: it has stood still long enough this quarter.
+   *[other] Until then your clock waits, until { $held } at most.
 }
-away-only = { $count ->
-    [one] At one table nobody else sits: it waits for you
-   *[other] At { $count } tables nobody else sits: they wait for you
-}{ $held ->
+away-only = At **{ $game }** nobody else sits: the table waits for you{ $held ->
     [none] .
     [runs] , but a clock runs there: it has stood still long enough this quarter.
    *[other] , with a clock until { $held } at most.
 }
-away-deserted = { $count ->
-    [one] At one ranked table everyone else is away, too: it waits until somebody is back
-   *[other] At { $count } ranked tables everyone else is away, too: they wait until somebody is back
-}{ $held ->
+away-deserted = At **{ $game }**, which is ranked, everyone else is away, too: the table waits until somebody is back{ $held ->
     [none] .
     [runs] , but a clock runs there: it has stood still long enough this quarter.
    *[other] , with a clock until { $held } at most.
@@ -159,13 +156,13 @@ away-given = { $count ->
    *[other] You have your seats at { $count } tables back from the bot players who sat in.
 }
 away-back = Welcome back. You are not away any more.
-away-no-date = I do not understand “{ $typed }”. Write a date: 2026-12-24, 24 December; or a day: tomorrow, Friday; or how long: 3 days, 2 weeks.
+away-no-date = I do not understand “{ $typed }”. Write your last day away as a date: { $iso }, { $date }; or a day: tomorrow, { $day }; or for how long: 3 days, a week.
 away-past = That moment is over. Write a date to come.
 away-longest = That is too long: { $days } days at most.
 away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
     [none] Yours have none left just now.
    *[other] Yours could wait until { $left }.
-} A bot player can sit in for longer.
+} For longer, choose “{ describe-choice-away-bot }” in **seats**: up to { $days } days.
 away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [bot] ; a bot player sits in.
     [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then their clock stands still.

@@ -123,36 +123,33 @@ lobby-declined = Pas cette fois : { $names }.
 ## Absences
 
 describe-me-away = Dis jusqu’à quand tu t’absentes : tes horloges s’arrêtent, ou un joueur automatique te remplace
-describe-away-until = Ton retour : 2026-12-24, 24 décembre, demain, vendredi, ou une durée : 3 jours
+describe-away-until = Ton dernier jour d’absence (demain, un jour, une date), ou une durée : 3 jours, une semaine
 describe-away-seats = Tes horloges s’arrêtent (7 jours au plus), ou un joueur automatique te remplace
 describe-away-off = Te revoilà
 describe-choice-away-wait = Mes horloges s’arrêtent
 describe-choice-away-bot = Un joueur automatique me remplace
-away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables quand tu reviens : une date, un jour comme vendredi, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
+away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables ton dernier jour d’absence, comme « demain », un jour de la semaine ou une date, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
     [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
-    [later] Un joueur automatique peut te remplacer dans les parties à plusieurs ; pour l’instant, aucun ne le fait. **/me away** avec **off** y met fin plus tôt.
+    [later] Un joueur automatique peut te remplacer dans les parties à plusieurs. **/me away** avec **off** y met fin plus tôt.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
 }
-away-asked = { $count ->
-    [one] Pas encore à une table classée :
-   *[other] Pas encore à { $count } tables classées :
-} tous les autres présents doivent d’abord être d’accord. { $held ->
-    [runs] Ton horloge y tourne : elle s’est assez arrêtée ce trimestre.
-   *[other] D’ici là, ton horloge y est arrêtée, au plus jusqu’au { $held }.
+away-whole-day = **{ $last }** inclus (retour le { $back })
+away-moment = { $at }
+away-stands = Ce que tu as dit avant reste valable : absence jusqu’au { $until }. **/me away** avec **off** y met fin.
+away-asked = À **{ $game }**, une partie classée, { $names } { $count ->
+    [one] doit
+   *[other] doivent
+} d’abord accepter qu’un joueur automatique te remplace. { $held ->
+    [runs] En attendant, ton horloge tourne : elle s’est assez arrêtée ce trimestre.
+   *[other] D’ici là, ton horloge est arrêtée, au plus jusqu’au { $held }.
 }
-away-only = { $count ->
-    [one] À une table, personne d’autre ne joue : elle t’attend
-   *[other] À { $count } tables, personne d’autre ne joue : elles t’attendent
-}{ $held ->
+away-only = À **{ $game }**, personne d’autre ne joue : la table t’attend{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] , jusqu’au { $held } au plus s’il y a une horloge.
 }
-away-deserted = { $count ->
-    [one] À une table classée, tous les autres sont absents aussi : elle attend le premier retour
-   *[other] À { $count } tables classées, tous les autres sont absents aussi : elles attendent le premier retour
-}{ $held ->
+away-deserted = À **{ $game }**, une partie classée, tous les autres sont absents aussi : la table attend le premier retour{ $held ->
     [none] .
     [runs] , mais une horloge y tourne : elle s’est assez arrêtée ce trimestre.
    *[other] , jusqu’au { $held } au plus s’il y a une horloge.
@@ -162,13 +159,13 @@ away-given = { $count ->
    *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
-away-no-date = Je ne comprends pas « { $typed } ». Écris une date (2026-12-24, 24 décembre), un jour (demain, vendredi) ou une durée (3 jours, 2 semaines).
+away-no-date = Je ne comprends pas « { $typed } ». Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
 away-past = Ce moment est passé. Écris une date à venir.
 away-longest = C’est trop long : { $days } jours au plus.
 away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours par trimestre au plus. { $left ->
     [none] Les tiennes ne peuvent plus s’arrêter pour le moment.
    *[other] Les tiennes pourraient rester arrêtées jusqu’au { $left }.
-} Un joueur automatique peut te remplacer plus longtemps.
+} Pour plus longtemps, choisis « { describe-choice-away-bot } » dans **seats** : { $days } jours au plus.
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
     [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, son horloge est arrêtée.

@@ -123,36 +123,33 @@ lobby-declined = Questa volta no: { $names }.
 ## Assenze
 
 describe-me-away = Dire fino a quando sei via: i tuoi orologi aspettano, o gioca un giocatore automatico
-describe-away-until = Quando torni: 2026-12-24, 24 dicembre, domani, venerdì; o una durata: 3 giorni
+describe-away-until = L’ultimo giorno via (domani, un giorno, una data), o una durata: 3 giorni, una settimana
 describe-away-seats = I tuoi orologi aspettano (al massimo 7 giorni), o ti sostituisce un giocatore automatico
 describe-away-off = Sei di nuovo qui
 describe-choice-away-wait = I miei orologi aspettano
 describe-choice-away-bot = Mi sostituisce un giocatore automatico
-away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli quando torni: una data, un giorno come venerdì, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
-away-set = Sei via (ritorno: { $until }). { $seats ->
+away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli qual è l’ultimo giorno in cui sei via, come “domani”, un giorno della settimana o una data, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
+away-set = Sei via ({ $until }). { $seats ->
     [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
-    [later] Un giocatore automatico può sostituirti nelle partite con altri; per ora non lo fa nessuno. **/me away** con **off** ti fa tornare prima.
+    [later] Un giocatore automatico può sostituirti nelle partite con altri. **/me away** con **off** ti fa tornare prima.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** ti fa tornare prima.
 }
-away-asked = { $count ->
-    [one] Non ancora a un tavolo classificato:
-   *[other] Non ancora a { $count } tavoli classificati:
-} devono prima essere d’accordo tutti gli altri presenti. { $held ->
-    [runs] Lì il tuo orologio va avanti: in questo trimestre è stato fermo abbastanza.
-   *[other] Fino ad allora lì il tuo orologio è fermo (riparte al più tardi: { $held }).
+away-whole-day = ultimo giorno: **{ $last }**, ritorno: { $back }
+away-moment = ritorno: { $at }
+away-stands = Quello che hai detto prima vale ancora: sei via ({ $until }). **/me away** con **off** ti fa tornare prima.
+away-asked = A **{ $game }**, una partita classificata, { $names } { $count ->
+    [one] deve
+   *[other] devono
+} prima accettare che ti sostituisca un giocatore automatico. { $held ->
+    [runs] Intanto il tuo orologio cammina: in questo trimestre è stato fermo abbastanza.
+   *[other] Fino ad allora il tuo orologio è fermo (termine massimo: { $held }).
 }
-away-only = { $count ->
-    [one] A un tavolo non gioca nessun altro: ti aspetta
-   *[other] A { $count } tavoli non gioca nessun altro: ti aspettano
-}{ $held ->
+away-only = A **{ $game }** non siede nessun altro: il tavolo ti aspetta{ $held ->
     [none] .
     [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] ; se c’è un orologio, è fermo (riparte al più tardi: { $held }).
 }
-away-deserted = { $count ->
-    [one] A un tavolo classificato sono via anche tutti gli altri: aspetta il primo che torna
-   *[other] A { $count } tavoli classificati sono via anche tutti gli altri: aspettano il primo che torna
-}{ $held ->
+away-deserted = A **{ $game }**, una partita classificata, sono via anche tutti gli altri: il tavolo aspetta il primo che torna{ $held ->
     [none] .
     [runs] , ma lì un orologio va avanti: in questo trimestre è stato fermo abbastanza.
    *[other] ; se c’è un orologio, è fermo (riparte al più tardi: { $held }).
@@ -162,14 +159,14 @@ away-given = { $count ->
    *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti a { $count } tavoli.
 }
 away-back = Che bello rivederti. Non sei più via.
-away-no-date = Non capisco “{ $typed }”. Scrivi una data: 2026-12-24, 24 dicembre; un giorno: domani, venerdì; o una durata: 3 giorni, 2 settimane.
+away-no-date = Non capisco “{ $typed }”. Scrivi l’ultimo giorno in cui sei via: una data ({ $iso }, { $date }), un giorno (domani, { $day }), o una durata (3 giorni, una settimana).
 away-past = Quel momento è passato. Scrivi una data futura.
 away-longest = È troppo: al massimo { $days } giorni.
 away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
     [none] Ai tuoi per ora non resta niente.
    *[other] Termine massimo per i tuoi: { $left }.
-} Un giocatore automatico può sostituirti più a lungo.
-away-until = -# **{ $name }** è via (ritorno: { $until }){ $kind ->
+} Per più tempo scegli “{ describe-choice-away-bot }” in **seats**: al massimo { $days } giorni.
+away-until = -# **{ $name }** è via (ultimo giorno: { $until }){ $kind ->
     [bot] ; gioca un giocatore automatico.
     [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
     [later] ; il suo orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
