@@ -75,7 +75,8 @@ class Seats(Answering):
             await self.stranger(click, table)
             return
         words = await self.words(click, table)
-        await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
+        lines = [words.say("left"), *([words.say("left-ranked")] if table.counts else [])]
+        await say(click, "\n".join(lines), button(words, "back", Deed(table.id, "back")))
         await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:

@@ -76,6 +76,7 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     manager = guild.create_role("manager", permissions=Permissions(manage_guild=True))
     env.backend.add_member_role(guild.id, people[0].id, manager.id)
     _symbols(env.backend)  # last, since ids go by the order
+    env.backend.remove_member(guild.id, guild.owner.id)  # whom nobody can be, but could be invited
     _advance(env, datetime.now(UTC))
     async with bot:  # else a bot that cannot be opened could not be closed
         try:

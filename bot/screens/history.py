@@ -175,7 +175,7 @@ def _hinted(table: Table, move: Move, words: Words) -> list[Line]:
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
-    return [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]
+    return [*_stood_in(table, move, moves, words), *_lines(table, move, moves, words, seat)]
 
 
 def _undone(move: Move, words: Words) -> str:
@@ -200,13 +200,26 @@ def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list
     return [Line(words.say("event-chosen-for", seat=words.called(seat)))]
 
 
-def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
+def _whose(table: Table, move: Move, sit: Sit, moves: list[Move], words: Words) -> str:
+    """The seat that changed hands, with its person unless somebody else has sat there since."""
+    player, actors = table.seats[sit.seat].player, {move.actor}
+    for one in moves:
+        if one.seq > move.seq and one.seat is None and one.action is not None:
+            action = table.game.load_action(one.action)
+            actors |= {one.actor} if isinstance(action, Sit) and action.seat == sit.seat else set()
+    if player is not None and actors <= {None, player}:
+        return words.owner(sit.seat)
+    return words.mark(sit.seat) or words.say.seat(sit.seat)
+
+
+def _lines(
+    table: Table, move: Move, moves: list[Move], words: Words, seat: int | None
+) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
-        whose = words.mark(action.seat) or words.say.seat(action.seat)
         left = "event-leaves" if move.actor is not None else "event-timed-out"
-        told = words.say("event-sits" if action.person else left, seat=whose)
-        return [Line(told)]
+        whose = _whose(table, move, action, moves, words)
+        return [Line(words.say("event-sits" if action.person else left, seat=whose))]
     if is_undo(move):
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)

@@ -43,6 +43,7 @@ def lobby_message(
         [title, *_played(lobby, say)],
         [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
         [_state(lobby, say, _leader(lobby, names, host), called), *settings_told(lobby, say)],
+        [say("lobby-ranked")] if _ranked(lobby) else [],
         [drowse] if (drowse := drowsy(lobby.row, say)) else [],
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
@@ -136,6 +137,11 @@ def _state(lobby: Lobby, say: Say, leader: str, called: Mapping[str, str]) -> st
     free = not lobby.mode.several and len(lobby.seats) < lobby.mode.seats[0]
     ready = say("lobby-ready", name=leader)
     return f"{ready} {say('lobby-direct')}" if free else ready
+
+
+def _ranked(lobby: Lobby) -> bool:
+    """Whether its result will make ratings."""
+    return lobby.mode.competitive and lobby.row.ranked and not lobby.direct
 
 
 def _advice(lobby: Lobby, say: Say, called: Mapping[str, str]) -> str:

@@ -49,6 +49,17 @@ def sitting(now: Lobby) -> dict[int, str]:
     return {seat.seat: seat.player or "house" for seat in now.seats}
 
 
+def test_that_it_is_ranked_is_told_where_it_begins() -> None:
+    say = say_in("en")
+
+    def told(now: Lobby) -> str:
+        items = lobby_message(now, say, say.seat, "ann").walk_children()
+        return " ".join(one.content for one in items if isinstance(one, TextDisplay))
+
+    assert "-# Ranked: the result counts for the leaderboard." in told(lobby("duel", "ann"))
+    assert "Ranked" not in told(direct("duel", "ann"))
+
+
 def refused(change: Any, *args: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         change(*args)

@@ -85,7 +85,7 @@ class TestWhoHasLeft:
 
         after = newest(world)
         assert await house(world) == [False, True]
-        assert "Seat 2 is away: a bot player plays on." in text(after)
+        assert "bob is away: a bot player plays on." in text(after)
         assert "ann: your choice." in text(after)
         assert "Go on without bob" not in labels(after)
         assert "ann is the only one left here" in text(after)

@@ -373,7 +373,7 @@ class TestClock:
 
         assert await seats(world) == ["good", None]
         told = text(newest(world))
-        assert "Seat 1 is away: a bot player plays on." in told
+        assert "ann is away: a bot player plays on." in told
         assert "bob: your choice." in told
 
         await world.ann.click(newest(world), label="Take my seat back")

@@ -120,7 +120,7 @@ class TestDroppingIn:
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
         assert "Bot player" not in text(await latest(world, message))
         log = privately(await world.ann.slash(world.channel, "table log"))
-        assert "Seat 2: a person plays on." in log
+        assert "bob: a person plays on." in log
 
     async def test_of_two_at_once_one_sits(self, world: World) -> None:
         message = await with_house(world, "duel")
@@ -139,6 +139,15 @@ class TestDroppingIn:
         assert sum("Somebody was faster" in one for one in said) == 1
         late = await world.dan.click(message, label="My seat")
         assert labels(shown(late)) == ["Watch"]
+
+    async def test_leaving_a_ranked_game_tells_what_it_costs(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+
+        told = privately(await world.bob.slash(world.channel, "table leave"))
+
+        assert "unless you are back before it ends, it counts as a loss for you" in told
+        log = privately(await world.ann.slash(world.channel, "table log"))
+        assert "bob: a bot player plays on." in log
 
     async def test_not_where_somebody_is_expected_back(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

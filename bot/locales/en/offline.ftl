@@ -1,1 +1,1 @@
-page = This page: at the top you choose who you are; to play as several people, open it in several windows. Ann manages the server: only she has **/server**. There are no direct messages and no threads here.
+page = This page: at the top you choose who you are; to play as several people, open it in several windows. Ann manages the server: only she has **/server**. There are no direct messages and no threads here, and links to tables lead nowhere: **/table show** brings the table.

@@ -170,6 +170,7 @@ what-it-does = What it costs and does:
 
 stand-in = A bot player keeps your seat warm at this table.
 left = A bot player plays on for you. You can take your seat back at any time.
+left-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? **/me away** asks the others instead.
 welcome-back = Welcome back. It is your seat again.
 nothing-kept = No seat is kept for you at this table.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
@@ -192,6 +193,7 @@ lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itsel
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
 lobby-waits = Waiting for { $names }. If you would rather not wait: **{ button-fill }**, and a guest who comes takes its seat.
+lobby-ranked = -# Ranked: the result counts for the leaderboard.
 lobby-ready = **Ready:** { $name } can start.
 lobby-no-party = Nobody from the party is here: without them, only somebody with Manage Server can start.
 lobby-awaits = kept for { $name }

@@ -154,7 +154,7 @@ drop-in = You can play on for { $count ->
      [one] this bot player
     *[other] one of these bot players
 }: { $names }. You see what the seat holds once you sit there; until then, this is what everyone may see.
-drop-in-rated = This game is rated for those who began it. Anyone who joins later plays without a result.
+drop-in-rated = This game is ranked for those who began it. Anyone who joins later plays without a result.
 drop-in-seat = Then the button **My seat** below the table shows your panel.
 drop-in-done = You sit here now. This is what the seat holds and may do; **My seat** below the table brings it back.
 drop-in-none = No seat is free at this table: people sit on all of them, or a bot player keeps them warm for somebody.
@@ -163,8 +163,8 @@ drop-in-knows = You have already sat at this table and know what a seat held. Yo
 drop-in-gone = Somebody was faster: that seat is taken.
 describe-hand = Offer your own seat to a friend, who takes it with one click
 describe-friend = Who plays on for you
-hand-ask = { $name } gets your seat with everything it holds, secrets included, and plays on for you. You cannot take it back yourself.
-hand-ask-rated = In this rated game it counts for you like leaving: as a loss. Your friend plays without a result.
+hand-ask = { $name } gets your seat with everything it holds, secrets included but not your note, and plays on for you. You cannot take it back yourself.
+hand-ask-rated = In this ranked game it counts for you like leaving: as a loss. Your friend plays without a result.
 hand-ask-unseen = { $name } cannot see this channel, and would find neither the offer nor the table. Have them let in first.
 hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. You get everything it holds, secrets included.
 hand-taken = { $friend } plays on for { $name }.

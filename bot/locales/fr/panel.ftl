@@ -170,6 +170,7 @@ what-it-does = Coûts et effets :
 
 stand-in = Un joueur automatique garde ta place à cette table.
 left = Un joueur automatique joue pour toi. Tu peux reprendre ta place à tout moment.
+left-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? **/me away** demande plutôt l’accord des autres.
 welcome-back = Te revoilà. La place est de nouveau à toi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
@@ -192,6 +193,7 @@ lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
 lobby-waits = On attend { $names }. Pour ne pas attendre : **{ button-fill }**, et une personne invitée qui arrive prend sa place.
+lobby-ranked = -# Partie classée : le résultat compte pour le classement.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
 lobby-no-party = Personne du groupe n’est ici : sans lui, il faut pouvoir gérer le serveur pour commencer.
 lobby-awaits = gardée pour { $name }

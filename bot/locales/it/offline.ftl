@@ -1,1 +1,1 @@
-page = Questa pagina: in cima scegli chi sei; per giocare in più persone, aprila in più finestre. Ann gestisce il server: solo lei ha **/server**. Qui non ci sono messaggi privati né thread.
+page = Questa pagina: in cima scegli chi sei; per giocare in più persone, aprila in più finestre. Ann gestisce il server: solo lei ha **/server**. Qui non ci sono messaggi privati né thread, e i link ai tavoli non portano da nessuna parte: **/table show** mostra il tavolo.

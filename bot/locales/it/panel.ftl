@@ -171,6 +171,7 @@ what-it-does = Quanto costa e che cosa fa:
 
 stand-in = Un giocatore automatico tiene in caldo il tuo posto a questo tavolo.
 left = Un giocatore automatico gioca per te. Puoi riprendere il tuo posto quando vuoi.
+left-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? **/me away** chiede invece agli altri.
 welcome-back = Rieccoti. Il posto è di nuovo tuo.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
 leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.
@@ -193,6 +194,7 @@ lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-waits = Si aspetta { $names }. Per non aspettare: **{ button-fill }**, e chi arriva su invito prende il suo posto.
+lobby-ranked = -# Partita classificata: il risultato conta per la classifica.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
 lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare solo chi può gestire il server.
 lobby-awaits = tenuto per { $name }
