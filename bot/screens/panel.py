@@ -78,7 +78,8 @@ class Panel:
             by_kind = [open_of(group) for group in groups(self.offers)]
             single = [few[0] for few in by_kind if len(few) == 1]
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
-            told = [*weighed, *(one for one in single if not one.option.confirm)]
+            asks = [one for one in single if one.option.confirm and one.option.action.ends_turn]
+            told = [*weighed, *(one for one in single if one not in asks)]
         wordy = [
             one for one in open_of(self.offers) if self._is_long(one) and not one.option.confirm
         ]

@@ -404,12 +404,20 @@ class TestPanel:
         assert lines([*go(2, detail=LONG), other]) == []
 
     def test_a_single_button_among_others_is_explained(self) -> None:
-        """An option that must be confirmed tells its detail in the question."""
+        """What harms oneself, too; only the end of a turn tells its detail in the question."""
         price = Msg("seat", {"number": 4})
-        some = [*go(1, detail=price), Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True))]
 
-        assert lines(some) == ["- **Go 0**: Seat 4"]
-        assert lines([*go(2, detail=LONG), some[1]]) == [], "a menu tells it"
+        class Retire(Action, frozen=True):
+            ends_turn: ClassVar[bool] = True
+
+        some = [
+            *go(1, detail=price),
+            Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True)),
+            Offer(0, "p", 2, Option(Retire(), detail=price, confirm=True)),
+        ]
+
+        assert lines(some) == ["- **Go 0**: Seat 4", "- **Stay**: Seat 4"]
+        assert lines([*go(2, detail=LONG), some[2]]) == [], "a menu tells it"
 
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
