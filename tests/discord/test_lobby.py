@@ -51,8 +51,8 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
     assert who == "Host: ann.\n1. ann\n2. free\n3. free\n4. free"
     assert missing.splitlines() == [
         "**1 more player is needed to start.** Press **Add a bot player** and you can start: it "
-        "plays by itself, and a friend can take its seat later. Or ask friends in with "
-        "**Invite …**, or play “Alone, with two heroes”.",
+        "plays by itself, and a friend can take its seat later. Or press **Invite …** to ask a "
+        "friend, or play “Alone, with two heroes”.",
         "-# Difficulty: Standard (5 Destiny) · Group choices: Anyone decides",
         "-# Clock: none while you play alone; for two or more, 72 hours a decision",
     ]
