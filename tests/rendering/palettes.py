@@ -21,7 +21,7 @@ from engine.core import View
 from rendering.artist import Artist, artist_of
 from rendering.encode import COLOURS, PALETTES
 from rendering.fonts import ASSETS
-from tests.rendering.test_written import board, near, tables
+from tests.rendering.every import board, near, tables
 
 FLAT = ("realm_of_wonder", "world_adventure")  # the others paint light
 

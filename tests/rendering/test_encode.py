@@ -8,8 +8,8 @@ from bot.text.say import say_in
 from rendering.encode import board, coloured, form, png, webp
 from rendering.palette import PARCHMENT
 from rendering.paper import paper
+from tests.rendering.every import of_tables
 from tests.rendering.palettes import FLAT
-from tests.rendering.test_written import of_tables
 
 BOARD, OTHER = 380_000, 250_000  # bytes at most
 LIKE = 3  # of 255, on average: how far a pixel in the game's colours may be from its own
