@@ -13,6 +13,8 @@ from statistics import median
 import pytest
 
 from bot.simulate import wilson
+from bot.text.say import kebab, say_in
+from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 CHAPTERS = ("I", "II", "III", "IV", "V", "VI")
@@ -29,6 +31,13 @@ def rows() -> Iterator[dict[str, str]]:
             names = cells
         elif set(line) - set("|- "):
             yield dict(zip(names, cells, strict=True))
+
+
+def test_it_tells_which_version_of_the_rules_holds_now() -> None:
+    told = {row["game"].split(",")[0]: row["version now"] for row in rows() if "version now" in row}
+
+    say = say_in("en")
+    assert told == {say(f"game-{kebab(key)}"): game.version for key, game in GAMES.items()}
 
 
 @cache
