@@ -29,7 +29,7 @@ PRICE = {"cost": 5, "have": 1}
 CASES: list[tuple[str, Mapping[str, Any], str]] = [
     ("vf-22-cost", PRICE, "hand"),
     ("vf-28-cost", PRICE, "hand"),
-    ("vf-33-colours", {"colours": []}, "hand"),
+    ("vf-33-colours", {"colours": [], "n": 2}, "hand"),
     ("vf-54-battle", {"own": 1, "both": 2}, "hand"),
     ("wa-62-gold", {**PRICE, "toll": 0}, "goods"),
     ("wa-48-gold", {**PRICE, "toll": 0}, "goods"),
