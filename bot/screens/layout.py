@@ -25,7 +25,7 @@ from engine.core import Result
 PICTURE, RESULT, PAGE = "table", "result", "page"
 HAND, CLOSE_UP = "hand", "close_up"
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a page has the rest
-TEXTS = 3  # of a private panel, beside its note
+TEXTS = 4  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
@@ -89,12 +89,12 @@ def seat_message(
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
         return framed([*noted, *_texts(head, whole, page, choices)], rows, beside)
     fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
-    room = max(LEAST, min(STANDING, fits))
-    own = folds.about(words, scene.text.lines, seat, room, own=True)
+    own = folds.about(words, scene.text.lines, seat, max(LEAST, min(STANDING, fits)), own=True)
+    signs = legend(scene) if len(own) + len(legend(scene)) <= fits else ""
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
     parts = [*noted, *_texts(head), *shown, *_texts(page, choices)]
-    return framed(parts, rows, _texts(own), beside)
+    return framed(parts, rows, _texts(own, signs), beside)
 
 
 def _apart(note: str) -> list[Item]:
@@ -122,12 +122,12 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
 
 def _as_of(scene: Scene) -> str:
     """Which moment of the game a private panel shows, and how long ago: it stays where it is while
-    the table moves on. Below that, what the signs mean."""
+    the table moves on."""
     if not scene.at:
-        return legend(scene)
+        return ""
     say, game = scene.words.say, scene.table.game
     told = (round_of(say, game, scene.table.state), say("shown", when=moment(scene.at)))
-    return "\n".join(_written(f"-# {' · '.join(_written(*told))}", legend(scene)))
+    return f"-# {' · '.join(_written(*told))}"
 
 
 def _texts(*texts: str) -> list[Item]:

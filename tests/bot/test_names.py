@@ -229,9 +229,13 @@ def crowd(turn: int) -> list[str]:
 
 
 def masks(names: list[str]) -> list[str]:
-    """As many names of the same shape, whose letters occur nowhere else."""
+    """As many names of the same shape, whose letters occur nowhere else, but for a vowel or an h
+    that they begin with: French joins what stands before it."""
     return [
-        "".join(c if c == " " else chr(0xF0000 + 64 * n + i) for i, c in enumerate(name))
+        "".join(
+            c if c == " " or (i == 0 and c in "aeiouyh") else chr(0xF0000 + 64 * n + i)
+            for i, c in enumerate(name)
+        )
         for n, name in enumerate(names)
     ]
 

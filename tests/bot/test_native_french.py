@@ -125,14 +125,14 @@ def test_several_people_are_not_called_tu(game: str) -> None:
     """What a phase asks that several may have to answer."""
     asked = messages(LANG)
     of = [one for one in phases() if one.__module__.startswith(f"engine.games.{game}.")]
-    ids = {f"ask-{struct_id(game, one)}" for one in of if one.together or one.abreast or one.shared}
+    several = [one for one in of if one.together or one.abreast or one.shared]
     found = dict[str, str]()
-    for id in ids & asked.keys():
+    for id in {f"ask-{struct_id(game, one)}" for one in several} & asked.keys():
         told = Told()
         told.visit(asked[id])
         found[id] = "".join(told.texts)
 
-    assert found
+    assert bool(found) is bool(several)
     assert {id: text for id, text in found.items() if ONE.search(text)} == {}
 
 
@@ -162,7 +162,7 @@ def test_a_card_keeps_its_spaces(game: str) -> None:
         if MARKS.search(ICON.sub("", text))
     ]
 
-    assert len(cards) > 20
+    assert cards
     assert told == []
 
 

@@ -62,6 +62,11 @@ def refuse(world: World, path: str, status: int, code: int) -> None:
         )
 
 
+def of_tables(world: World) -> list[Any]:
+    """The requests, but for those about the symbols of buttons."""
+    return [one for one in world.requests.sent if not one.path.endswith("/emojis")]
+
+
 def recover(world: World) -> None:
     world.env.backend.faults.clear()
 
@@ -151,7 +156,7 @@ class TestHowOften:
         world.env.backend.advance_clock(8 * DAY)
         await minutes(world, 60)
 
-        assert len(world.requests.sent) <= 2
+        assert len(of_tables(world)) <= 2
         assert (await world.bot.desk.store.game(1)).status == "ended"
 
 
@@ -228,7 +233,7 @@ class TestNobodyCanBeCalled:
         world.requests.sent.clear()
 
         await minutes(world, 60)
-        assert world.requests.sent == []
+        assert of_tables(world) == []
 
         await world.ann.click(newest(world), label="End")
         world.requests.sent.clear()

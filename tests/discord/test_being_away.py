@@ -249,7 +249,7 @@ class TestLimits:
         refused = await away(world, world.bob, "5 days")
         assert "in a row" in refused
         assert "choose “A bot player sits in” in **seats**: up to 90 days." in refused
-        assert "What you said before still holds: you are away until <t:" in refused
+        assert "What you said before still holds: you are away until **" in refused
 
 
 @pytest.mark.landing
@@ -368,10 +368,10 @@ class TestBot:
 
         told = await away(world, world.bob, "2 days", "bot")
 
-        assert "A bot player may sit in for you in games with others; none does yet." in told
+        assert "A bot player may sit in for you in games with others." in told
         assert "sits in for you" not in told
         again = privately(await world.bob.slash(world.channel, "me show"))
-        assert "none does yet" in again
+        assert "A bot player may sit in for you in games with others." in again
 
     async def test_in_a_ranked_game_the_others_must_agree_until_then_the_clock_waits(
         self, world: World
@@ -382,7 +382,7 @@ class TestBot:
 
         assert "which is ranked, ann has to agree first that a bot player sits in for you." in told
         assert "Until then your clock waits, until <t:" in told
-        assert "your clock stands still there, until <t:" in told
+        assert "Until then your clock waits, until <t:" in told
         assert await house(world) == [False, False]
         now = await latest(world, message)
         assert "A bot player may sit in if everyone else who is here agrees" in text(now)
@@ -619,7 +619,7 @@ class TestTwoAtOnce:
 
         told = await away(world, world.ann, "5 days", "bot")
 
-        assert "everyone else who is here has to agree" in told
+        assert "has to agree first that a bot player sits in for you" in told
         for name, seat in (("ann", 0), ("bob", 1)):
             assert f"Go on without {name}" in labels(newest(world))
             await world.cleo.click(newest(world), label=f"Go on without {name}")
@@ -632,7 +632,7 @@ class TestTwoAtOnce:
 
         told = await away(world, world.ann, "2 days", "bot")
 
-        assert "everyone else is away, too: it waits until somebody is back" in told
+        assert "everyone else is away, too: the table waits until somebody is back" in told
         assert "has to agree" not in told
         assert "Everyone else is away, too: the table waits" in text(newest(world))
         assert await house(world) == [False, False]

@@ -86,7 +86,7 @@ async def test_a_full_disk_is_waited_out(world: World, monkeypatch: pytest.Monke
     store = world.bot.desk.store
     await table(world, "duel", world.bob)
 
-    async def full(_: object) -> None:
+    async def full(*_: object) -> None:
         raise NotStored(reason="full")
 
     with monkeypatch.context() as disk:

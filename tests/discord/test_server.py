@@ -127,7 +127,7 @@ class TestLanguage:
         refused = await world.bob.click(message, label="Quitter")
 
         assert "is in français" in privately(told)
-        assert "Accueillie par ann" in text(message)
+        assert "Hôte\u202f: ann" in text(message)
         assert "You do not sit" in privately(refused) or "Only ann" in privately(refused)
         await eve.slash(world.channel, "server language", language="automatic")
         assert (await world.bot.desk.people.public(world.guild.id, None)).lang == "en"

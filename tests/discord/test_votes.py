@@ -278,7 +278,7 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     offer = await world.ann.click(await latest(world, message), label=TAKE_BACK)
     assert "Undo your last move?" in privately(offer)
     assert f"{before} moves in all" in privately(offer)
-    done = await world.ann.click(shown(offer), label="Yes, take it back")
+    done = await world.ann.click(shown(offer), label="Yes, undo it")
 
     assert "It is undone" in text(shown(done))
     after = await latest(world, message)

@@ -84,7 +84,7 @@ class TestMonth:
             await pick(who, await latest(world, message), "End the turn")
 
         told = text(await latest(world, message))
-        assert "The Brigand rides to" in told
+        assert "The Brigand rides " in told
         assert "Month 3. On the road, in this order" in told
         assert "Stalls bring gold: " in told
         assert "This month: " in told
