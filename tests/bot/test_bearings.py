@@ -93,7 +93,7 @@ def looked_at(sitting: Sitting) -> Iterator[Moment]:
 
 
 def screens(moment: Moment, lang: str) -> tuple[ui.LayoutView, ui.LayoutView]:
-    """The table message, and the private panel of who must decide."""
+    """The table message, and the private panel of the person who must decide."""
     say = say_in(lang)
     public, own = moment.scene(say, None), moment.scene(say, moment.seat)
     return table_message(public, []), seat_message(own, [])
