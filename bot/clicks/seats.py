@@ -96,7 +96,7 @@ class Seats(Answering):
         await say(click, "\n".join(lines), ask_button(words, hand))
 
     async def handed(self, click: Click, hand: Hand) -> None:
-        """An offer was made, taken up or taken back."""
+        """An offer was made, taken up, refused or taken back."""
         if (table := await self.table(click, hand.table)) is None:
             return
         player = await self.desk.store.player_of(click.user.id)
@@ -106,7 +106,9 @@ class Seats(Answering):
         elif hand.do == "offer" and giver == player:
             await self._offer(click, table, hand)
         elif hand.do == "back" and giver == player:
-            await self._back(click, table, hand)
+            await self._settled(click, "hand-back", giver, hand)
+        elif hand.do == "decline" and click.user.id == hand.friend:
+            await self._settled(click, "hand-declined", giver, hand)
         elif hand.do == "take" and click.user.id == hand.friend:
             await self._take(click, table, giver)
         else:
@@ -176,12 +178,16 @@ class Seats(Answering):
         told = discord.AllowedMentions(users=[discord.Object(hand.friend)] if called else [])
         await taken(click.response.send_message(view=view, allowed_mentions=told))
 
-    async def _back(self, click: Click, table: Table, hand: Hand) -> None:
-        """Without its button the offer cannot be taken up, since no other message holds the
-        proof."""
-        public = await self.desk.people.public(click.guild_id, None)
-        name = await self.desk.people.name(click.guild_id, click.user.id, public)
-        await taken(click.response.edit_message(view=sentence(public("hand-back", name=name))))
+    async def _settled(self, click: Click, id: str, giver: str, hand: Hand) -> None:
+        """Without its buttons the offer cannot be taken up, since no other message holds the
+        proof. What became of it stands where it was made, for the giver to read."""
+        people = self.desk.people
+        public = await people.public(click.guild_id, None)
+        names = {
+            "name": await people.player_name(click.guild_id, giver, public),
+            "friend": await people.name(click.guild_id, hand.friend, public),
+        }
+        await taken(click.response.edit_message(view=sentence(public(id, **names))))
 
     async def _take(self, click: Click, table: Table, giver: str) -> None:
         if (trouble := await self._trouble(click, table)) is not None:

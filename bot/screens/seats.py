@@ -56,10 +56,12 @@ def briefing(scene: Scene) -> ui.LayoutView:
 
 
 def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
-    """Only the friend can accept it, and only the giver take it back."""
-    take = Hand(hand.table, "take", hand.friend, hand.proof)
-    back = Hand(hand.table, "back", hand.friend, hand.proof)
-    row = [_button(words, "take", take, ButtonStyle.success), _button(words, "back", back)]
+    """Only the friend can accept or refuse it, and only the giver take it back."""
+    take, decline, back = (
+        Hand(hand.table, do, hand.friend, hand.proof) for do in ("take", "decline", "back")
+    )
+    no = ui.Button[Any](label=clip(words.say("button-decline"), BUTTON), custom_id=decline.id)
+    row = [_button(words, "take", take, ButtonStyle.success), no, _button(words, "back", back)]
     return framed([ui.TextDisplay(text)], [ui.ActionRow(*row)])
 
 

@@ -459,6 +459,33 @@ class TestHanding:
         assert "bob has taken the offer back." in text(after)
         assert controls(after) == []
 
+    async def test_refused(self, world: World) -> None:
+        """By the friend alone; who offered the seat reads the answer where the offer was, keeps the
+        seat, and may offer it again."""
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+        for other in (world.dan, world.bob):
+            refused = await other.click(message, label="Not this time")
+            assert "This seat is offered to cleo" in privately(refused)
+
+        await world.cleo.click(message, label="Not this time")
+
+        after = await latest(world, message)
+        assert "cleo has said “Not this time”. bob plays on." in text(after)
+        assert controls(after) == []
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+        await hand_over(world, world.bob, world.cleo)
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
+    async def test_an_offer_that_is_over_cannot_be_refused(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+        await hand_over(world, world.bob, world.dan)
+
+        late = await world.cleo.click(message, label="Not this time")
+
+        assert "This offer is over" in privately(late)
+
     async def test_an_offer_ends_when_the_seat_has_gone_to_another(self, world: World) -> None:
         await table(world, "duel", world.bob)
         first, second = [await offer(world, world.bob, who) for who in (world.cleo, world.dan)]

@@ -169,6 +169,7 @@ hand-ask-unseen = { $name } cannot see this channel, and would find neither the 
 hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. You get everything it holds, secrets included.
 hand-taken = { $friend } plays on for { $name }.
 hand-back = { $name } has taken the offer back.
+hand-declined = { $friend } has said “{ button-decline }”. { $name } plays on.
 hand-yourself = That is you.
 hand-bot = Another bot cannot sit here. **/table leave** gives your seat to one of my bot players.
 hand-absent = That person is not in this server.

@@ -169,6 +169,7 @@ hand-ask-unseen = { $name } ne voit pas ce salon, et n’y trouverait ni l’off
 hand-offer = { $mention }, { $name } te propose une place à cette table : { $seats }. Avec elle, tu reçois tout ce qu’elle tient, secrets compris.
 hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.
+hand-declined = { $friend } a répondu « { button-decline } ». { $name } continue.
 hand-yourself = C’est toi.
 hand-bot = Un autre bot ne peut pas s’asseoir ici. **/table leave** donne ta place à l’un de mes joueurs automatiques.
 hand-absent = Cette personne n’est pas sur ce serveur.

@@ -169,6 +169,7 @@ hand-ask-unseen = { $name } non vede questo canale: non troverebbe né l’offer
 hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Ricevi tutto ciò che quel posto ha, segreti compresi.
 hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
+hand-declined = { $friend } ha risposto “{ button-decline }”. Continua { $name }.
 hand-yourself = Sei tu.
 hand-bot = Un altro bot non può sedersi qui. **/table leave** dà il tuo posto a uno dei miei giocatori automatici.
 hand-absent = Questa persona non è in questo server.
