@@ -36,6 +36,7 @@ from bot.text.texts import Texts
 from engine.core import HIDDEN, Msg, Zone, seats_of
 from engine.rule_book import ENGLISH, LANGUAGES
 
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # where numbers below zero should have a minus
 SENTENCES = 4096  # how many are kept for each language
 
 Names = Callable[[int], str]
@@ -195,7 +196,9 @@ class Say:
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.lang}: {id}: {errors[0]}")
-        return joined(self.lang, str(text)) if joins else str(text)
+        said = joined(self.lang, str(text)) if joins else str(text)
+        below = any(isinstance(value, int) and value < 0 for _, value in args)
+        return HYPHEN.sub("−", said) if below else said
 
 
 def _parts(name: str, word: str) -> tuple[tuple[str, str], ...]:

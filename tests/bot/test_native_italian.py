@@ -26,7 +26,6 @@ SAID = {  # what one does not say: what one says
     r"(?:uno|dei|gli) status": "attributo",
     r"soldat[oi] svenut[oi]": "a terra",
     r"colpit[oi] fino a": "colpito con … o meno",
-    r"(?<![\w\[−-])-\d|(?<!\w)-\{ \$": "−",
     r"riprendere una mossa|ritira l’ultima mossa": "annullare",
 }
 ELIDES = re.compile(  # “al 8 dicembre”, “alle 1:05”: what Discord writes may begin with a vowel

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.text.catalogue import rules_of
 from bot.text.say import LANGUAGES, Say, forget_said, say_in, struct_id
 from bot.text.texts import Texts
 from bot.text.words import Words
@@ -74,6 +75,7 @@ def whose(path: Path) -> str:
 MARKS = re.compile(  # in French, without their narrow space
     r"[^\u202f:;?!/*][;?!]|[^\u202f:;?!/*]:(?=\s|$)|[^\u202f]»|«[^\u202f]"
 )
+HYPHEN = re.compile(r"(?<![\w\[−-])-\d|(?<!\w)-\{ \$|[\d}] - [\d{]")  # in the place of a minus
 SMALL = re.compile(  # words that only English has
     r"(?i)\b(?:the|and|with|you|your|they|is|are|from|this|that|which|his|their|there)\b(?! ?[-=(])"
 )
@@ -205,6 +207,17 @@ def test_no_text_is_left_in_english(lang: str) -> None:
     left = [id for id, one in messages(lang).items() if len(SMALL.findall(pattern_of(one))) > 1]
 
     assert left == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_minus_is_no_hyphen(lang: str) -> None:
+    """Neither in texts and rules, nor where a number is put in."""
+    found = [id for id, message in messages(lang).items() if HYPHEN.search(pattern_of(message))]
+    rules = [rule for game in GAMES.values() for rule in rules_of(game.rules, lang)]
+
+    assert found == []
+    assert [rule.id for rule in rules if HYPHEN.search(rule.text)] == []
+    assert say_in(lang)("pair", name="MP", value=-1).endswith(" −1")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.text.say import Say
+from bot.text.say import HYPHEN, Say
 from engine.core import View
 from engine.games import GAMES
 from engine.games.wonder_book.cards import CHAPTERS
@@ -139,4 +139,6 @@ def faults(name: str, image: Image.Image, least: float | None = None) -> list[st
             found.append(f"{name}: {line.text!r} is not whole")
         if not all(any(covers(font, c) for font in FALLBACKS) for c in tidy(line.text)):
             found.append(f"{name}: {line.text!r} has a letter that no font has")
+        if HYPHEN.search(line.text):
+            found.append(f"{name}: {line.text!r} has a hyphen for a minus")
     return found

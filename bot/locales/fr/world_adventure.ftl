@@ -216,7 +216,7 @@ world-adventure-cargo-gained = { $seat } fait { $dice } pour la cargaison : { 
     [none] rien qui rentre
    *[other] { $goods }
 }.
-world-adventure-gold-lost = { $seat } : -{ $n } d’or.
+world-adventure-gold-lost = { $seat } : −{ $n } d’or.
 world-adventure-points-gained = { $moves ->
     [0] { $seat } : { $actions ->
         [one] { $actions } action
