@@ -420,7 +420,7 @@ wb-41-elsewhere = It works at { $place } only.{ $way ->
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
-wonder-book-finished = All six chapters are won and this campaign is over. A new one begins with chapter I, with other choices and other endings and, if you like, with what was unlocked (WB-63).
+wonder-book-finished = All six chapters are won and this campaign is over. A new one begins with chapter 1, with other choices and other endings and, if you like, with what was unlocked (WB-63).
 
 ## The table in words
 

@@ -12,7 +12,7 @@ wonder-book-lesson-1-8 = You may repeat an action. With one more, Lara has three
 wonder-book-lesson-1-9 = Ken’s { $ken } and Lara’s { $lara } make { $toll }: all that the gate asks for. Her last action: **{ $button }**.
 wonder-book-lesson-1-10 = Then the Wyrms moved: one ran to Ken and bit him; he has { $hearts } Hearts. With none left a hero falls, and getting up costs a **Destiny** token. When the last is gone, you lose. **{ $button }**.
 wonder-book-lesson-1-11 = You need not fight: walking away from a Wyrm is allowed, and Ken takes his Spark along. **{ $button }**.
-wonder-book-lesson-1-done = Both stand at the gate with { $toll } Sparks: the goal is met, and the story would go on. In a real game you read its pages aloud and choose together. Chapter I is waiting, for two heroes of your own or for friends.
+wonder-book-lesson-1-done = Both stand at the gate with { $toll } Sparks: the goal is met, and the story would go on. In a real game you read its pages aloud and choose together. Chapter 1 is waiting, for two heroes of your own or for friends.
 
 wonder-book-lesson-2-title = Things and choices
 wonder-book-lesson-2-1 = Pages bring **Shreds**, scraps of the story: read one aloud, once, and it helps you. It is Lara’s turn, with { $left } actions, and this takes one of them. **{ $button }**.

@@ -1,10 +1,7 @@
 ### Words that stand on the pictures of Wonder Book and nowhere else.
 
 picture-wonder-book = Wonder Book
-picture-chapter = { $chapter ->
-    [1] Chapter I
-   *[other] Chapter { $chapter }
-}
+picture-chapter = Chapter { $chapter }
 picture-round = Round { $n }
 picture-destiny = Destiny
 picture-supply = Wyrms in supply

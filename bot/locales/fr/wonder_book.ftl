@@ -414,7 +414,7 @@ wb-41-elsewhere = Cela marche seulement { $place }.{ $way ->
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
-wonder-book-finished = Les six chapitres sont gagnés et cette campagne est terminée. Une nouvelle commence au chapitre I, avec d’autres choix et d’autres fins et, si vous voulez, avec ce qui a été débloqué (WB-63).
+wonder-book-finished = Les six chapitres sont gagnés et cette campagne est terminée. Une nouvelle commence au chapitre 1, avec d’autres choix et d’autres fins et, si vous voulez, avec ce qui a été débloqué (WB-63).
 
 ## The table in words
 

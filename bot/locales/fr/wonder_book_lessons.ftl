@@ -12,7 +12,7 @@ wonder-book-lesson-1-8 = On peut répéter une action. Encore une, et Lara en a 
 wonder-book-lesson-1-9 = Ken en a { $ken }, Lara { $lara } : cela fait { $toll }, tout ce que la porte demande. Sa dernière action : **{ $button }**.
 wonder-book-lesson-1-10 = Puis les Wyrms ont joué : l’un a couru vers Ken et l’a mordu ; il a { $hearts } Cœurs. Sans Cœur, un héros tombe, et se relever coûte un jeton **Destin**. Quand il n’en reste plus, vous perdez. **{ $button }**.
 wonder-book-lesson-1-11 = Tu n’es pas obligé de te battre : on peut quitter un Wyrm, et l’Étincelle de Ken vient avec lui. **{ $button }**.
-wonder-book-lesson-1-done = Les deux sont à la porte avec { $toll } Étincelles : le but est atteint, et l’histoire continuerait. Dans une vraie partie, on lit ses pages à voix haute et on choisit ensemble. Le chapitre I attend, pour tes deux héros ou pour tes amis.
+wonder-book-lesson-1-done = Les deux sont à la porte avec { $toll } Étincelles : le but est atteint, et l’histoire continuerait. Dans une vraie partie, on lit ses pages à voix haute et on choisit ensemble. Le chapitre 1 attend, pour tes deux héros ou pour tes amis.
 
 wonder-book-lesson-2-title = Objets et choix
 wonder-book-lesson-2-1 = Les pages apportent des **Lambeaux**, des bouts de l’histoire : lis-en un à voix haute, une seule fois, et il t’aide. C’est le tour de Lara, avec { $left } actions ; celle-ci en prend une. **{ $button }**.

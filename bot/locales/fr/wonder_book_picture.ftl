@@ -1,10 +1,7 @@
 ### Les mots qui ne se trouvent que sur les images de Wonder Book.
 
 picture-wonder-book = Wonder Book
-picture-chapter = { $chapter ->
-    [1] Chapitre I
-   *[other] Chapitre { $chapter }
-}
+picture-chapter = Chapitre { $chapter }
 picture-round = Manche { $n }
 picture-destiny = Destin
 picture-supply = Wyrms en réserve

@@ -12,7 +12,7 @@ wonder-book-lesson-1-8 = Un’azione si può ripetere. Ancora una, e Lara ne ha 
 wonder-book-lesson-1-9 = Ken ne ha { $ken }, Lara { $lara }: fanno { $toll }, quante ne chiede il portone. La sua ultima azione: **{ $button }**.
 wonder-book-lesson-1-10 = Poi hanno mosso i Wyrm: uno è corso da Ken e l’ha morso; ha { $hearts } Cuori. Senza Cuori un eroe cade, e rialzarsi costa un segnalino **Destino**. Finito l’ultimo, avete perso. **{ $button }**.
 wonder-book-lesson-1-11 = Combattere non è obbligatorio: da un Wyrm ci si può allontanare, e la Scintilla di Ken viene con lui. **{ $button }**.
-wonder-book-lesson-1-done = Sono tutti e due al portone con { $toll } Scintille: obiettivo raggiunto, e la storia continuerebbe. In una vera partita si leggono le pagine ad alta voce e si sceglie insieme. Il capitolo I aspetta i tuoi due eroi, o i tuoi amici.
+wonder-book-lesson-1-done = Sono tutti e due al portone con { $toll } Scintille: obiettivo raggiunto, e la storia continuerebbe. In una vera partita si leggono le pagine ad alta voce e si sceglie insieme. Il capitolo 1 aspetta i tuoi due eroi, o i tuoi amici.
 
 wonder-book-lesson-2-title = Oggetti e scelte
 wonder-book-lesson-2-1 = Le pagine portano **Brandelli**, pezzi della storia: leggine uno ad alta voce, una volta sola, e ti aiuta. È il turno di Lara, con { $left } azioni; questa ne prende una. **{ $button }**.

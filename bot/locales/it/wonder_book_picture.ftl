@@ -1,10 +1,7 @@
 ### Le parole che stanno solo sulle immagini di Wonder Book.
 
 picture-wonder-book = Wonder Book
-picture-chapter = { $chapter ->
-    [1] Capitolo I
-   *[other] Capitolo { $chapter }
-}
+picture-chapter = Capitolo { $chapter }
 picture-round = Round { $n }
 picture-destiny = Destino
 picture-supply = Wyrm in riserva
