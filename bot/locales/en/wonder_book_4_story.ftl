@@ -141,7 +141,7 @@ wb-4-21-tallow =
 
     { wb-4-21-tallow-rules }
 wb-4-21-wick =
-    WICK. It clicks, and behind the dial a tiny light goes on, and sniffs. “Ours,” says Tina, “the one with the long neck.” There’s no knowing what the Chest thinks. But it has moved an inch towards you on the shelf.
+    WICK. It clicks, and behind the dial a tiny light goes on, and sniffs. “Ours,” says Tina, “the one with the crooked neck.” There’s no knowing what the Chest thinks. But it has moved an inch towards you on the shelf.
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =

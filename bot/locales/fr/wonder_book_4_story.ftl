@@ -141,7 +141,7 @@ wb-4-21-tallow =
 
     { wb-4-21-tallow-rules }
 wb-4-21-wick =
-    WICK. Clic. Derrière le cadran s’allume une toute petite lumière, et elle renifle. « C’est le nôtre, dit Tina. Celui au long cou. » Ce qu’en pense le Coffre, allez savoir, mais sur son étagère, il s’est rapproché d’un doigt.
+    WICK. Clic. Derrière le cadran s’allume une toute petite lumière, et elle renifle. « C’est le nôtre, dit Tina. Celui au cou tordu. » Ce qu’en pense le Coffre, allez savoir, mais sur son étagère, il s’est rapproché d’un doigt.
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =

@@ -11,7 +11,7 @@ wb-4-1-back-title = Lo sportellino
 wb-4-1-back = A metà pagina è spuntato uno sportellino d’ottone. Sopra c’è scritto LETTERE. «Maiuscole», dice Lara, e misura a occhio. «Ma lì ci passano giusto le minuscole.» Qualcuno intanto c’è già dentro fino alla spalla. «C’è corrente», riferisce Ken. «Sa di cassetto della nonna.» Poi ci finisce dentro anche il resto, e lo sportellino addenta l’aria dietro un paio di scarpe. «È uno *sciiivolo*…» fa una voce, sempre più allegra e sempre più lontana. Poi carta, tanta carta, e uno starnuto. Chi resta quassù tiene aperto lo sportellino, con un righello e un orecchio.
 
 wb-4-2-front-title = L’Ufficio delle lettere morte
-wb-4-2-front = La buca delle lettere vi sputa fuori, e cadete di faccia in un cumulo di buste. Si sta comodi, spigoli a parte. Poi alzate la testa. È una sala, e il soffitto non l’hanno messo. Le caselle salgono e salgono, a migliaia; per le prime cento file ci sono le scale, più su uno si arrangia. In mezzo corrono tubi d’ottone. *Fup*, fa un tubo vicino. *Fup*, risponde uno lontano. «È la macchina più grande che abbia mai visto», dice Sid, con la voce che si tiene in chiesa.
+wb-4-2-front = La buca delle lettere vi sputa fuori, e cadete di faccia in un cumulo di buste. Si sta comodi, spigoli a parte. Poi alzate la testa. È una sala, e il soffitto non l’hanno messo. Le caselle salgono e salgono, a migliaia; per le prime cento file ci sono le scale, più su uno si arrangia. In mezzo corrono tubi d’ottone. *Fup*, fa un tubo vicino. *Fup*, risponde uno lontano. «È la macchina più grande che abbia mai visto», dice Sid, con la voce che si usa in chiesa.
 wb-4-2-back-title = Quill
 wb-4-2-back = Allo sportello c’è una talpa coi polsini grigi. Non vi guarda: è una talpa. Con una mano a vanghetta prende il vostro avviso e passa i polpastrelli sulla matita. «Mia», dice. «Calco troppo. Quill, direttore. Volete ritirare, suppongo. Tutti vogliono ritirare.» La vanghetta indica una montagna di sacchi. «Sta là dentro. Quello che si scrive e non si spedisce viene da noi. Persa, mai nessuna.» Si aggiusta un polsino. «*Trovata*, nemmeno.»
 wb-4-2-porter =
@@ -141,7 +141,7 @@ wb-4-21-tallow =
 
     { wb-4-21-tallow-rules }
 wb-4-21-wick =
-    WICK. Uno scatto. Dietro il quadrante si accende una luce piccola piccola, e annusa. «È il nostro», dice Tina. «Quello col collo lungo.» Che cosa ne pensi lo Scrigno non si sa. Però sullo scaffale adesso è un dito più vicino.
+    WICK. Uno scatto. Dietro il quadrante si accende una luce piccola piccola, e annusa. «È il nostro», dice Tina. «Quello col collo storto.» Che cosa ne pensi lo Scrigno non si sa. Però sullo scaffale adesso è un dito più vicino.
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =
@@ -173,7 +173,7 @@ wb-4-22-ibo =
 wb-4-23-front-title = Il terzo quadrante
 wb-4-23-front = NOVE PRESTITI, OTTO RIENTRI. CHE COSA È DA RESTITUIRE? Sul terzo quadrante sono passate più mani che sugli altri. È consumato come un gradino.
 wb-4-23-back-title = Che cosa restituire
-wb-4-23-back = Il Libro. La multa. Un impermeabile. Nora. «Il Libro, chiaro», dice Ken. «L’hanno preso in nove, e uno non l’ha riportato.» «Ma se è *lì*», dice Sid adagio. «Alla catena. Da sempre. Non si è mai mosso.» Lo si sente cercare sulla mano un posto pulito, fra i Wyrm a cinque a cinque. «E allora nove prestiti di che cosa?»
+wb-4-23-back = Il Libro. La multa. Un impermeabile. Nora. «Il Libro, chiaro», dice Ken. «L’hanno preso in nove, e uno non l’ha riportato.» «Ma se è *lì*», dice Sid adagio. «Alla catena. Da sempre. Non si è mai mosso.» Lo si sente cercare sulla mano un posto pulito, fra i Wyrm contati a cinque a cinque. «E allora nove prestiti di che cosa?»
 wb-4-23-coat =
     UN IMPERMEABILE. Il coperchio si apre di uno spiraglio, ed esce una manica bagnata: uno schiaffo a sinistra, uno a destra. Non è nemmeno gialla. Gli schizzi hanno svegliato qualcuno sotto lo scaffale.
 
