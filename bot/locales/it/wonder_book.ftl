@@ -104,7 +104,7 @@ ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
 ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
 ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli una delle sue due abilità.
 ask-wonder-book-group-pick = { $effect ->
-    [gain-item] Chi lo prende?
+    [gain-item] Chi prende la carta?
     [roll] Chi lancia i dadi?
     [pay-sparks] Chi paga una Scintilla?
    *[other] Quale eroe?
@@ -265,15 +265,15 @@ wonder-book-hearts-lost = { $n ->
    *[other] { $hero } perde { $n } Cuori.
 }
 wonder-book-guarded = { $n ->
-    [one] { $hero } salva { $n } Cuore.
-   *[other] { $hero } salva { $n } Cuori.
+    [one] { $hero } si risparmia { $n } Cuore.
+   *[other] { $hero } si risparmia { $n } Cuori.
 }
 wonder-book-knocked-out = { $hero } va K.O.
 wonder-book-stood-up = { $hero } si rialza.
 wonder-book-skill-used = { $hero } usa { $skill }.
 wonder-book-item-used = { $hero } usa { $item-the }.
 wonder-book-shred-used = { $hero } legge «{ $shred }».
-wonder-book-special-used = { $hero }: { $special }.
+wonder-book-special-used = { $hero }: «{ $special }».
 wonder-book-chest-opened = Lo Scrigno del Tesoro è aperto: un dono per ogni eroe.
 wonder-book-gift-used = { $hero } usa il suo dono: { $gift }.
 wonder-book-item-gained = { $hero } trova { $item-the }.
@@ -383,7 +383,7 @@ wb-17-heroes = { $n ->
    *[other] Servono { $n } eroi
 } { $place }. Tornate insieme, o scegliete qualcos’altro.
 wb-17-tried = Qui l’avete già provato. Scegliete qualcos’altro.
-wb-31-wall = Una linea continua sbarra la via che porta { $place }. Si attraversano solo le linee tratteggiate: aggirala.
+wb-31-wall = Una linea continua sbarra la via che porta { $place }: aggirala. Si attraversano solo le linee tratteggiate.
 wb-32-none = Nessuna Scintilla { $place }. Vai in un’area dove ce n’è una.
 wb-33-sparks = { $n ->
     [one] Costa { $n } Scintilla; ne hai { $held }.{ $near ->
@@ -427,7 +427,7 @@ wb-41-elsewhere = Funziona solo { $place }.{ $way ->
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
-wonder-book-finished = Tutti e sei i capitoli sono vinti e questa campagna è finita. Una nuova comincia dal capitolo I, con altre scelte, altri finali e, se volete, con ciò che si è sbloccato (WB-63).
+wonder-book-finished = Tutti e sei i capitoli sono vinti e questa campagna è finita. Una nuova comincia dal capitolo 1, con altre scelte, altri finali e, se volete, con ciò che si è sbloccato (WB-63).
 
 ## The table in words
 

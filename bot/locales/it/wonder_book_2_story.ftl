@@ -99,7 +99,7 @@ wb-2-15-rest =
     { wb-2-15-rest-rules }
 
 wb-2-16-front-title = Un portinaio resta
-wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta al suo cancello.» Batte i denti, e i denti d’ottone fanno un rumore di posate. «Alla piega? Laggiù? Ne ho sentito dire. In lista non c’è.» Si guarda la lista, a lungo, da cima a fondo. «Dovrebbe esserci», dice.
+wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta al suo cancello.» Batte i denti, e i denti d’ottone fanno un rumore di posate. «Alla piega? Laggiù? Ne ho sentito parlare. In lista non c’è.» Si guarda la lista, a lungo, da cima a fondo. «Dovrebbe esserci», dice.
 wb-2-16-come =
     Incassa la cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca dal chiodo, e se la mette sotto il berretto. Dopo quattro passi si volta a guardare il cancello. Dopo nove, di nuovo. «Però», dice. «Ecco com’è, da qui.» Alla terza volta il collo gli scricchiola tutto, ma non si gira.
 
@@ -181,7 +181,7 @@ wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 wb-2-27-front-title = Qualcosa di giallo
 wb-2-27-front = Adesso un vetro è limpido, grande come una mano, e ci guardate tutti insieme, guancia contro guancia. Dietro, vicinissimo, c’è del giallo, sfocato come quando uno ti mette una cosa sotto il naso e dice «indovina». Allungate un dito e date un colpetto al vetro. Il giallo salta indietro. Poi c’è solo buio, giù giù fino in fondo.
 wb-2-27-back-title = Sottile da due parti
-wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
+wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm contati a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 
 wb-2-28-front-title = Luce affamata
 wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: se qualcuno la guarda, non lavora. Però l’inverno è arrivato ai piedi della torre, e ogni giro del raggio è più corto. «Quanto manca?» chiede Tina. Sid conta le vie. «Quattro», dice. «Poi ha finito, e smette.» «O smettiamo noi», dice Ken.

@@ -70,7 +70,7 @@ wb-1-6-late =
 wb-1-7-front-title = Oggetti smarriti
 wb-1-7-front = Sotto il bancone c’è una scatola: OGGETTI SMARRITI. «Sessant’anni, e mai nessuno a chiedere», dice Ibo. «Prendete una cosa. Una. La devo registrare.» Trovate una lanterna d’ottone ammaccata, e un fischietto di latta con lo spago, morsicato in punta. Fuori qualcosa gratta alla porta, in basso, all’altezza delle ginocchia. «Se si potesse fare in fretta», dice Lara.
 wb-1-7-front-rules = Scegliete: la Lanterna d’ottone (carta 8: con 1 Scintilla ogni eroe nella tua area recupera 1 Cuore) o il Fischietto di latta (carta 9: stordisci un Wyrm nella tua area o in un’area adiacente). Lo prende l’eroe di cui è il turno; se non è il turno di nessuno, sceglietene uno.
-wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul fondo qualcuno ha inciso con un chiodo: *N. Non perderla più.* «Chi è N?» chiede Tina. Ibo si lecca la matita, si china sul modulo, e scrive, e scrive. In punta di piedi si vede che sta solo disegnando una lanterna.
+wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul fondo qualcuno ha inciso con un chiodo: *N. Non perderla più.* «Chi è N?» chiede Tina. Ibo lecca la punta della matita, si china sul modulo, e scrive, e scrive. In punta di piedi si vede che sta solo disegnando una lanterna.
 wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono di denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
 
 wb-1-8-front-title = Lanterna d’ottone
@@ -286,7 +286,7 @@ wb-1-35-front-rules =
 wb-1-35-back-title = Il pollice
 wb-1-35-back = Tirate, e i lembi si accostano come due persone dopo una lite, senza guardarsi. Il vento cala. I punti brillano. Ne manca ancora uno, quando l’ago incontra qualcosa di morbido: un pollice. Dall’altra parte qualcuno tiene chiusi i lembi, con tutte e due le mani, le nocche bianche, l’inchiostro fino ai polsi. Non sono più grandi delle vostre.
 wb-1-36-front-title = Un punto solo
-wb-1-36-front = Le mani non mollano. Non possono sapere che siete qui. Ancora un punto, e il buco è chiuso per sempre, e dietro resta chiunque sia. Senza, rimane una fessura lunga un dito, e un Wyrm, se si impegna, è più sottile di un dito. «Finiamo», dice Lara. Non ha la voce proprio ferma. «Ma lì c’è *qualcuno*», dice Tina.
+wb-1-36-front = Le mani non mollano. Non possono sapere che siete qui. Ancora un punto, e il buco è chiuso per sempre, e chiunque sia resta di là. Senza, rimane una fessura lunga un dito, e un Wyrm, se si impegna, è più sottile di un dito. «Finiamo», dice Lara. Non ha la voce proprio ferma. «Ma lì c’è *qualcuno*», dice Tina.
 wb-1-36-shut =
     Date due colpetti sul pollice, perché non si spaventi. Si ritira. Poi l’ultimo punto. «È venuto bene», dice Lara dopo un po’, e non dice altro. Il buio non c’è più, e il cielo è così intero che sembra stirato. Da dietro arrivano tre colpi. Bussate tre volte anche voi. Poi ancora una; ma forse eravate voi.
 
@@ -331,7 +331,7 @@ wb-1-42-back = Prima di cena salite ancora una volta, e aprite il libro appena u
 wb-1-42-back-rules = Il finale dipende dai vostri segnalini Destino a faccia in su.
 wb-1-42-folded = La città si è ripiegata, camino su camino, e la strada è una piega. Avete rammendato una pagina, e sopra non c’è nessuno a vedere come siete stati bravi. Solo sul margine è rimasto in piedi un lampione. È chino fino a terra e l’annusa, come se avesse perso qualcosa. «Domani», gli dice Tina. «Domani presto.»
 wb-1-42-lamps = La cucitura ha tenuto. Mezza città è ripiegata, coi telai delle finestre che sporgono di lato, ma sulla piazza ardono sette lampioni, e al cancello c’è il cartello: TORNO SUBITO. «Siamo stati troppo lenti», dice Lara. «Però *c’eravamo*», dice Ken. Fuori la grandine è diventata pioggia qualsiasi.
-wb-1-42-bread = La cucitura ha tenuto, e la città è in piedi. Nella vetrina della panetteria c’è una pagnotta che prima non c’era, e non è di ferro. L’odore passa la carta e riempie la torre fino al tetto. Chiudete il libro a due mani. Sid rimette a posto la penna, ma un po’ più in dentro, dove ci si arriva da tutte e due le parti.
+wb-1-42-bread = La cucitura ha tenuto, e la città è in piedi. Nella vetrina della panetteria c’è una pagnotta che prima non c’era, e non è di ferro. L’odore passa la carta e riempie la torre fino al tetto. Chiudete il libro a due mani. Sid rimette a posto la penna, ma un po’ più in dentro, dove la si prende da tutte e due le parti.
 wb-1-42-unfolded = La cucitura ha tenuto; per vederla bisogna cercarla. Dietro la città, dove la carta era bianca, si sta aprendo da solo un altro colle, e un altro ancora. Vicino al ponte qualcosa di lungo come un autobus alza il mento dalle zampe, col muschio sulle palpebre, e guarda fuori dalla pagina, dritto verso di voi. Poi riabbassa la testa. «Statua», dice Sid, debolmente. Quella notte non dorme nessuno, e a nessuno dispiace.
 
 ### Quando è girato l’ultimo segnalino Destino
