@@ -7,6 +7,7 @@ import msgspec
 from PIL import Image
 
 from rendering.fonts import ASSETS
+from rendering.pixels import resized
 
 T = TypeVar("T")
 
@@ -35,6 +36,18 @@ def index(name: str, kind: type[T]) -> T:
 def atlas(name: str, mode: str) -> Image.Image:
     """`<name>.webp`, whole. Kept: cut from it, do not paint on it."""
     return read(name, mode)
+
+
+def cell(name: str, row: str, column: str, size: tuple[int, int]) -> Image.Image:
+    """A cell filling a picture of that size: what does not fit is cut off below or at both sides.
+    ValueError for what the atlas lacks."""
+    grid = index(name, Grid)
+    (left, top), (wide, high) = grid.corner(row, column), grid.cell
+    by = max(size[0] / wide, size[1] / high)
+    across, down = size[0] / by, size[1] / by
+    left += (wide - across) / 2
+    box = (left, top, left + across, top + down)
+    return resized(atlas(name, "RGB"), size, box, Image.Resampling.LANCZOS)
 
 
 def read(name: str, mode: str) -> Image.Image:

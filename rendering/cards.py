@@ -11,6 +11,14 @@ from rendering.palette import Colour
 from rendering.words import Say
 
 
+class Ground(NamedTuple):
+    """A scene cut out of paper: its atlas, and its row and column there."""
+
+    atlas: str
+    row: str
+    column: str
+
+
 class Card(NamedTuple):
     """What a card shows, already in words. Texts may contain **bold**, *italic* and :icon:."""
 
@@ -20,6 +28,7 @@ class Card(NamedTuple):
     letter: str  # stands for the colour
     art: str = ""  # an icon
     face: str = ""  # a portrait, drawn instead of the icon
+    ground: Ground | None = None  # a scene behind the icon
     scene: Callable[[Pen, tuple[int, int, int, int]], None] | None = None  # drawn instead
     plate: Callable[[], Image.Image] | None = None  # a picture as wide as a page, instead of all
     story: str = ""

@@ -7,8 +7,9 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering import icons, rich
+from rendering.atlas import cell
 from rendering.canvas import SCALE
-from rendering.cards import Card
+from rendering.cards import Card, Ground
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import CARD_PAPER, FAINT_INK, FOREST, INK, WHITE, Colour, mix
@@ -30,7 +31,8 @@ ROOM = TEXT_END - TEXT_AT
 TALLEST = 900  # of the sheet from which rows are cut
 DESK: Colour = (226, 209, 176)
 SHADE: Colour = (96, 74, 48)
-RAYS = 20
+RAYS, RIM = 20, 8  # of a tile
+SIGN = 104  # an icon in front of a scene
 
 
 def pages(count: int) -> int:
@@ -134,7 +136,7 @@ def _marks(image: Image.Image, card: Card, number: int) -> None:
 def _art(image: Image.Image, card: Card) -> None:
     top = (ROW - ART) // 2
     image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
-    image.paste(_tile(card.art, card.colour, card.face), (ART_AT, top))
+    image.paste(_tile(card.art, card.colour, card.face, card.ground), (ART_AT, top))
     right, bottom = ART_AT + ART, top + ART
     if card.times > 1:
         text, style = f"×{card.times}", Style(Face.BOLD, TITLE)
@@ -148,9 +150,26 @@ def _art(image: Image.Image, card: Card) -> None:
 
 
 @kept
-def _tile(art: str, colour: Colour, face: str) -> Image.Image:
-    """A square of coloured paper with rays and a darker rim, and on it a portrait, or the icon as a
-    white sheet that casts a shadow."""
+def _tile(art: str, colour: Colour, face: str, ground: Ground | None) -> Image.Image:
+    """A square of paper with a darker rim: rays, and on them a portrait, or the icon as a white
+    sheet that casts a shadow; or a scene, and the icon smaller at its left."""
+    tile = cell(*ground, (ART, ART)) if ground else _rays(colour)
+    ImageDraw.Draw(tile).rectangle((0, 0, ART - 1, ART - 1), None, mix(colour, INK, 0.3), RIM)
+    if face:
+        whole = portrait(face, ART)
+        tile.paste(whole, mask=whole)
+    elif art:
+        size = SIGN if ground else ART * 3 // 4
+        x = RIM + 2 if ground else (ART - size) // 2
+        y = ART - size - x
+        shadow = Image.new("L", (ART, ART))
+        shadow.paste(255, (x + 3, y + 5), icons.icon(art, size))
+        tile.paste(INK, (0, 0), scaled(shadow.filter(ImageFilter.GaussianBlur(4)), 0.6))
+        tile.paste(WHITE, (x, y), icons.icon(art, size))
+    return tile
+
+
+def _rays(colour: Colour) -> Image.Image:
     side = ART * SCALE
     big = Image.new("RGB", (side, side), colour)
     pen, middle = ImageDraw.Draw(big), side / 2
@@ -158,19 +177,7 @@ def _tile(art: str, colour: Colour, face: str) -> Image.Image:
         turns = [2 * pi * (ray + share) / RAYS for share in (0, 0.5)]
         ends = [(middle + side * cos(turn), middle + side * sin(turn)) for turn in turns]
         pen.polygon([(middle, middle), *ends], mix(colour, WHITE, 0.14))
-    pen.rectangle((0, 0, side - 1, side - 1), None, mix(colour, INK, 0.3), 8 * SCALE)
-    tile = big.reduce(SCALE)
-    if face:
-        whole = portrait(face, ART)
-        tile.paste(whole, mask=whole)
-    elif art:
-        size = ART * 3 // 4
-        at = (ART - size) // 2
-        shadow = Image.new("L", (ART, ART))
-        shadow.paste(255, (at + 3, at + 5), icons.icon(art, size))
-        tile.paste(INK, (0, 0), scaled(shadow.filter(ImageFilter.GaussianBlur(4)), 0.6))
-        tile.paste(WHITE, (at, at), icons.icon(art, size))
-    return tile
+    return big.reduce(SCALE)
 
 
 @kept

@@ -168,7 +168,8 @@ class NoPictures(Pictures):
 @kept
 def _rows(cards: tuple[Card, ...], first: int) -> bytes:
     """A hand often has not changed: it is kept as it is sent."""
-    return encode.png(draw_rows(cards, first))
+    painted = any(card.ground for card in cards)
+    return (encode.webp if painted else encode.png)(draw_rows(cards, first))
 
 
 def _board(scene: Scene) -> Callable[[Image.Image], bytes]:

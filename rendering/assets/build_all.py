@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from rendering.assets import (
+    build_cards,
     build_children,
     build_cities,
     build_covers,
@@ -30,6 +31,7 @@ if __name__ == "__main__":
     build_portraits.build(HERE)
     build_symbols.build(SYMBOLS)
     build_cities.build(HERE)
+    build_cards.build(HERE)
     build_children.build(HERE)
     build_plates.build(HERE)
     build_covers.build()

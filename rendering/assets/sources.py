@@ -23,6 +23,11 @@ def of_cities() -> list[Path]:
     return [HERE / "props.py", KIT, HERE / "build_cities.py"]
 
 
+def of_cards() -> list[Path]:
+    names = "cards_scenes.py", "cards_props.py", "props.py", "stage.py", "build_cards.py"
+    return [*(HERE / name for name in names), KIT]
+
+
 def of_children() -> list[Path]:
     drawings = [PORTRAITS / f"{who}.svg" for who in ("ken", "lara", "sid", "tina")]
     return [

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
 from engine.games.volfyirion.cards import Card as Facts
-from rendering.cards import Card
+from rendering.cards import Card, Ground
 from rendering.palette import Colour
 from rendering.volfyirion import symbols
 from rendering.words import Say, said
@@ -51,6 +51,7 @@ def _played(name: str, say: Say) -> Card:
         symbols.colour_of(name),
         letter_of(name, say),
         art=symbols.ART[name],
+        ground=Ground("card_scenes", symbols.scene_of(name), "card"),
         facts=tuple(_facts(facts, say)) if facts.kind in TOLD else (),
         rule="" if facts.kind in TOLD else POINTS.sub(r"\1\2", said(say, f"card-{name}-rules")),
         cost=((currency.icon, f"{facts.cost}{currency.letter}"),) if facts.cost else (),
@@ -96,7 +97,8 @@ def _city(name: str, say: Say) -> Card:
     """[VF-06]"""
     defence = CITIES.get(name, LAIR_DEFENCE)
     kind = "lair" if name == "lair" else "city"
-    return _plain("city", name, symbols.CITY, symbols.CITIES[name], say)._replace(
+    return _plain("city", name, symbols.CITY, "", say)._replace(
+        ground=Ground("cities", name, "evening"),
         kind=said(say, f"picture-kind-{kind}"),
         facts=((symbols.DEFENCE, say("picture-city-defence", n=defence)),),
     )

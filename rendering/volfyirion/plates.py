@@ -7,7 +7,6 @@ from PIL import Image
 
 from rendering import atlas
 from rendering.keeping import kept
-from rendering.pixels import resized
 
 State = Literal["evening", "dragon", "fallen"]
 
@@ -20,10 +19,4 @@ def index() -> atlas.Grid:
 def scene(city: str, state: State, size: tuple[int, int]) -> Image.Image:
     """The City filling a picture of that size: what does not fit is cut off below, where its wall
     is, or at both sides. ValueError for a City that the atlas lacks. Kept: copy before painting."""
-    wide, high = index().cell
-    left, top = index().corner(city, state)
-    by = max(size[0] / wide, size[1] / high)
-    across, down = size[0] / by, size[1] / by
-    left += (wide - across) / 2
-    box = (left, top, left + across, top + down)
-    return resized(atlas.atlas("cities", "RGB"), size, box, Image.Resampling.LANCZOS)
+    return atlas.cell("cities", city, state, size)

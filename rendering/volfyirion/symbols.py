@@ -114,21 +114,6 @@ ART = {
     "saboteur": "assassin",
     "ascension-path": "mountain",
 }
-CITIES = {
-    "tylaris": "spires",
-    "vahylea": "hill-fort",
-    "alantar": "city-gate",
-    "yrdesh": "village",
-    "akao-uket": "pagoda",
-    "kyr": "egyptian-temple",
-    "lair": "cave",
-    "volarees-west": "spires",
-    "volarees-keep": "keep",
-    "volarees-east": "city-gate",
-    "rorius-west": "village",
-    "rorius-keep": "pagoda",
-    "rorius-east": "egyptian-temple",
-}
 PERKS = {
     "qoam-armory": "breastplate",
     "anomaly-collider": "atom",
@@ -148,6 +133,16 @@ PLOYS = {
 def colour_of(card: str) -> Colour:
     """The colour of its banner. Wonders have no colour, and are the colour of night [VF-10]."""
     return COLOURS.get(CARDS[card].colour, WONDER)
+
+
+def scene_of(card: str) -> str:
+    """What is seen behind its sign: a scene of its kind and colour; those whom nobody buys from the
+    Row share one."""
+    facts = CARDS[card]
+    if facts.is_wonder:
+        return "wonder"
+    kind = "troop" if facts.is_troop else facts.kind
+    return f"{kind}-{facts.colour}" if kind in ("command", "building", "troop") else "neutral"
 
 
 def currency_of(card: str) -> str:

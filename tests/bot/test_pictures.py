@@ -13,8 +13,8 @@ from bot.screens import pictures as module
 from bot.screens.frame import attached, framed, picture
 from bot.screens.pictures import Pictures
 from bot.screens.screen import Screen
-from rendering.cards import Card
-from rendering.encode import png, webp
+from rendering.cards import Card, Ground
+from rendering.encode import form, png, webp
 from rendering.palette import FOREST
 
 CARD = Card("Rope", "Item", FOREST, "I", art="door", rule="Climb down.")
@@ -47,6 +47,16 @@ async def test_a_hand_that_is_still_the_same_is_drawn_and_encoded_once(
 
     assert [len(cards) for cards in drawn] == [1, 2]
     assert sent[0] == sent[1] == sent[3] != sent[2]
+
+
+async def test_cards_before_a_scene_are_sent_without_bands(pictures: Pictures) -> None:
+    lit = CARD._replace(ground=Ground("cities", "kyr", "evening"))
+
+    flat, painted = [await pictures.cards([card]) for card in (CARD, lit)]
+
+    assert flat
+    assert painted
+    assert (form(flat), form(painted)) == ("png", "webp")
 
 
 @pytest.mark.parametrize(("encoded", "file"), [(png, "table.png"), (webp, "table.webp")])

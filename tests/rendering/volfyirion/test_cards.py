@@ -14,7 +14,7 @@ from rendering.volfyirion.cards import TOLD, full_card
 from rendering.volfyirion.chips import Chip, chip
 from rendering.volfyirion.faces import face
 from rendering.volfyirion.market import CARD, DEN_CARD
-from tests.rendering.volfyirion import STRONGHOLDS, duel, seen
+from tests.rendering.volfyirion import duel, seen
 from tests.rendering.witness import watched, written
 
 EN = say_in("en")
@@ -31,11 +31,10 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def test_every_card_has_an_icon_of_its_own_that_exists() -> None:
     assert set(symbols.ART) == set(CARDS)
-    assert set(symbols.CITIES) == {*CITIES, "lair", *STRONGHOLDS}
     assert set(symbols.PERKS) == set(PERKS)
     assert set(symbols.PLOYS) == set(PLOYS)
     assert len(set(symbols.ART.values())) == len(CARDS)
-    every = [*symbols.ART.values(), *symbols.CITIES.values(), *symbols.PERKS.values()]
+    every = [*symbols.ART.values(), *symbols.PERKS.values()]
     every += [*symbols.PLOYS.values(), *symbols.EFFECTS.values(), *symbols.KINDS.values()]
     every += [currency.icon for currency in symbols.CURRENCIES.values()]
     assert all(has_icon(icon) for icon in every)
