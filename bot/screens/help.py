@@ -17,6 +17,7 @@ from bot.text.say import Say
 from engine.core import Game
 
 PAGES = (1, 2, 3)
+TABLE = 2  # the page on what is at the table, and on friends who play there
 
 
 def help_page(say: Say, number: int, games: Sequence[Game[Any]]) -> Screen:
@@ -37,8 +38,9 @@ def help_page(say: Say, number: int, games: Sequence[Game[Any]]) -> Screen:
         for game in games
         for button in how_buttons(say, game, game.modes[0], game_name(say, game.key))
     ]
+    text = [say(f"help-{number}"), *([say("help-friends")] if number == TABLE else [])]
     if number != PAGES[0] or not cards:
-        return Screen(sentence(say(f"help-{number}"), *buttons))
+        return Screen(sentence("\n".join(text), *buttons))
     rows = [ui.ActionRow(*cards[i : i + ROW]) for i in range(0, len(cards), ROW)]
-    text, how = (ui.TextDisplay[Any](say(id)) for id in (f"help-{number}", "help-how"))
-    return Screen(framed([text, ui.ActionRow(*buttons), how], rows))
+    first, how = (ui.TextDisplay[Any](told) for told in (*text, say("help-how")))
+    return Screen(framed([first, ui.ActionRow(*buttons), how], rows))

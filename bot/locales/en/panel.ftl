@@ -323,9 +323,16 @@ help-1 =
     Stuck? **Hint** in **My seat** says what a good player would do, and why: freely alone or together, three times against others. A ranked game has it only if its lobby switches it on, a daily or a lesson never.
 help-2 =
     ## At the table
-    {""}**My seat** shows privately what you hold and everything you may do; its **Note** is for you alone. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
-    {""}**/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a bot player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
-    Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** the best players here, **/profile** what you have achieved. **/me tables** lists your tables everywhere, **/me show** what you can set: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. Settings of the server: **/server show**.
+    {""}**My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, shows the cards that are face up.
+    {""}**/table show** brings the table back into view, **/table log** tells all that happened, **/table end** ends it.
+    Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** the best players here, **/profile** what you have achieved. **/me show** lists what you can set: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. Settings of the server: **/server show**.
+help-friends =
+    ## With friends, and without you
+    - **{ button-invite }**, in a lobby, mentions up to five people and keeps their seats for an hour. They join, or say “{ button-decline }”.
+    - **/me tables** lists your open tables everywhere, those that wait for you first.
+    - **{ button-note }**, in **{ button-my-seat }**, keeps what you want to remember. Nobody else ever reads it.
+    - **/me away** says until when you are away: your clocks wait, or a bot player sits in until you are back.
+    - **/table leave** gives your seat to a bot player until you take it back, **/table hand** offers it to a friend for good.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.

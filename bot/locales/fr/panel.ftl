@@ -323,9 +323,16 @@ help-1 =
     {""}**Indice**, dans **Ma place**, dit que faire et pourquoi : à volonté en solo ou ensemble, trois fois contre d’autres (classé : si le salon d’attente le permet).
 help-2 =
     ## À la table
-    {""}**Ma place** montre en privé ta main et ce que tu peux faire ; sa **Note** n’est que pour toi. **Annuler** efface ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
-    {""}**/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
-    Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me tables** donne tes tables, **/me show** ce que tu peux régler : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Réglages du serveur : **/server show**.
+    {""}**Ma place** montre en privé ta main et ce que tu peux faire. **Annuler** efface ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
+    {""}**/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table end** y met fin.
+    Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** donne ce que tu peux régler : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Réglages du serveur : **/server show**.
+help-friends =
+    ## À plusieurs, et sans toi
+    - **{ button-invite }**, dans un salon d’attente, appelle jusqu’à cinq personnes et garde leurs places une heure. On vient, ou on répond « { button-decline } ».
+    - **/me tables** donne tes tables ouvertes partout, d’abord celles qui t’attendent.
+    - **{ button-note }**, dans **{ button-my-seat }**, garde ce que tu veux retenir. Personne d’autre ne la lit jamais.
+    - **/me away** dit jusqu’à quand tu t’absentes : tes horloges attendent, ou un joueur automatique te remplace jusqu’à ton retour.
+    - **/table leave** confie ta place à un joueur automatique jusqu’à ton retour, **/table hand** la propose à quelqu’un, pour de bon.
 help-3 =
     ## Si quelque chose cloche
     « La partie a avancé » : quelqu’un a été plus rapide, ou le bouton est ancien. Regarde le nouveau panneau.

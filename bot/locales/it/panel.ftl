@@ -324,9 +324,16 @@ help-1 =
     {""}**Suggerimento**, in **Il mio posto**, dice che cosa fare e perché: a volontà da soli o insieme, tre volte contro altri; in classifica se la sala lo permette, mai in sfide o lezioni.
 help-2 =
     ## Al tavolo
-    {""}**Il mio posto** mostra in privato che cosa hai e puoi fare; la sua **Nota** è solo per te. Con **Annulla** torni indietro di una mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
-    {""}**/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
-    Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** i migliori di qui, **/profile** le tue imprese. **/me tables** elenca i tuoi tavoli, **/me show** dice che cosa puoi impostare: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Impostazioni del server: **/server show**.
+    {""}**Il mio posto** mostra in privato che cosa hai e puoi fare. Con **Annulla** torni indietro di una mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
+    {""}**/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table end** lo chiude.
+    Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** i migliori di qui, **/profile** le tue imprese. **/me show** dice che cosa puoi impostare: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Impostazioni del server: **/server show**.
+help-friends =
+    ## Con gli amici, e senza di te
+    - **{ button-invite }**, in una sala d’attesa, chiama fino a cinque persone e tiene i loro posti per un’ora. Si partecipa, o si risponde “{ button-decline }”.
+    - **/me tables** elenca i tuoi tavoli aperti ovunque, prima quelli che aspettano te.
+    - **{ button-note }**, in **{ button-my-seat }**, tiene ciò che vuoi ricordare. Nessun altro la legge mai.
+    - **/me away** dice fino a quando non ci sei: i tuoi orologi aspettano, o un giocatore automatico gioca per te finché non torni.
+    - **/table leave** affida il tuo posto a un giocatore automatico finché non torni, **/table hand** lo offre a un amico, per sempre.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
