@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.screens.layout import result_line
 from bot.screens.scene import Scene
+from bot.text.words import Words
 from engine.core import Result, View
 from rendering import encode
 from rendering.artist import Artist, artist_of
@@ -192,19 +193,25 @@ def result_card(scene: Scene) -> ResultCard | None:
         title=words.msg(scene.text.heading),
         subtitle=result_line(scene, result),
         icon="laurel" if 1 in result.places else "moon",
-        figure=str(best(scores[0].value for scores in result.scores)),
-        caption=words.word(f"score-{first.id}", first.id),
+        figure=_figure(words, first.id, best(scores[0].value for scores in result.scores)),
+        caption=words.word(f"caption-{first.id}", words.word(f"score-{first.id}", first.id)),
         players=_players(scene, result),
         colour=GOLD if 1 in result.places else FAINT_INK,
     )
+
+
+def _figure(words: Words, score: str, n: int) -> str:
+    """A bare number, unless the game says what it is a number of."""
+    id = f"figure-{score}"
+    return words.say(id, n=n) if id in words.say else str(n)
 
 
 def _players(scene: Scene, result: Result) -> tuple[Player, ...]:
     """The best first; each with its first score, unless that is the same for all."""
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     letters, faces = _letters(scene), _faces(scene)
-    points = [scores[0].value for scores in result.scores]
-    notes = [str(n) if len(set(points)) > 1 else "" for n in points]
+    points = [_figure(scene.words, scores[0].id, scores[0].value) for scores in result.scores]
+    notes = [point if len(set(points)) > 1 else "" for point in points]
     return tuple(
         Player(seat, letters[seat], scene.words.full(seat), notes[seat], faces[seat])
         for seat in seats

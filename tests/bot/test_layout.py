@@ -159,6 +159,7 @@ def test_a_result_marks_players_as_the_board_does() -> None:
 
     assert card is not None
     assert sorted(player.letter for player in card.players) == sorted("MGTYNC")
+    assert (card.figure, card.caption) == ("100%", "of the way to the castle")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,11 +16,12 @@ from bot.text.words import Words
 from engine.core import Msg
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.actions import ChooseMove
+from engine.games.realm_of_wonder.actions import ChooseMove, Walk
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
 from engine.games.realm_of_wonder.state import UNSET
+from tests.engine.conformance import QUICK, played
 from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
 from tests.engine.realm_of_wonder.starts import GATE
 
@@ -46,6 +47,26 @@ def test_every_spell_says_what_it_does(lang: str) -> None:
 
     assert [msg.id for msg in told if msg and msg.id not in say] == []
     assert None not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_walk_names_a_place_to_go_for(lang: str) -> None:
+    """What stands at its end or, on bare ground, what comes next; a line of a menu holds it."""
+    words = Words(say_in(lang), GAME.key, say_in(lang).seat)
+    case = next(case for case in QUICK if case.game is GAME)
+    ways = [
+        one.detail
+        for moment in played(case)[::8]
+        for one in GAME.options(moment.s, moment.seat)
+        if isinstance(one.action, Walk) and one.blocked is None
+    ]
+
+    ends = [way.args["here"] for way in ways if way]
+    ids = [here.id for here in ends if isinstance(here, Msg)]
+    assert len(ids) == len(ways) > 100
+    assert "realm-of-wonder-here-next" in ids
+    assert "realm-of-wonder-here-bare" not in ids
+    assert all(len(words.msg(way)) <= SELECT_TEXT for way in ways if way)
 
 
 @pytest.mark.rule("RW-19")

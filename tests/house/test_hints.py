@@ -161,17 +161,15 @@ def test_a_way_is_told_with_what_stands_at_its_end(lang: str) -> None:
     s = laid(side(at=WELL, left=0), side(at=TOWER), step="movement")
     s.characters[0].pace.left = 30
     walks = [one for one in game.options(s, 0) if isinstance(one.action, realm.Walk)]
-    seen = set[bool]()
+    seen = set[str]()
     for one in walks:
         assert one.detail is not None
         here = one.detail.args["here"]
+        assert isinstance(here, Msg)
         told = hint_text(words, Hint(one.action, "gains", ("points",)), walks, None)
-        does = words.struct(one.action)
-        if isinstance(here, Msg):
-            does = f"{does} ({say.msg(here)})"
-        assert f"**{does}**" in told
-        seen.add(isinstance(here, Msg))
-    assert seen == {True, False}
+        assert f"**{words.struct(one.action)} ({say.msg(here)})**" in told
+        seen.add(here.id)
+    assert {"realm-of-wonder-here-well", "realm-of-wonder-here-next"} <= seen
 
 
 def test_what_the_turn_brings_anyway_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -347,6 +347,11 @@ realm-of-wonder-here-home = your house
 realm-of-wonder-here-runestone = a runestone
 realm-of-wonder-here-vortex = a vortex
 realm-of-wonder-here-balloon = the balloon stays behind
+realm-of-wonder-here-bare = open ground
+realm-of-wonder-here-next = open ground, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} from { $next }
 realm-of-wonder-past-tower = tower { $place }
 realm-of-wonder-past-page = tower { $place }
 realm-of-wonder-past-well = well { $place }
@@ -354,6 +359,7 @@ realm-of-wonder-past-fort = your fort { $place }
 realm-of-wonder-past-home = your house { $place }
 realm-of-wonder-past-runestone = runestone { $place }
 realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-past-castle = the castle
 realm-of-wonder-odds = { $win }% to win, { $draw }% to draw{ $cards ->
     [0] { "" }
    *[other] , before muscles
@@ -466,7 +472,9 @@ setting-characters = Characters
 setting-characters-chance = Random
 setting-characters-order = In seat order, starting with the Mage
 
-score-road-done = Best road, in percent
+score-road-done = Way to the castle, in percent
+figure-road-done = { $n }%
+caption-road-done = of the way to the castle
 score-quest-round = Quest fulfilled in round
 
 ## The table in words

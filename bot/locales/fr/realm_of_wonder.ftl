@@ -347,6 +347,11 @@ realm-of-wonder-here-home = ta maison
 realm-of-wonder-here-runestone = une pierre runique
 realm-of-wonder-here-vortex = un vortex
 realm-of-wonder-here-balloon = sans la montgolfière
+realm-of-wonder-here-bare = rien sur place
+realm-of-wonder-here-next = rien sur place, { $next } à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 realm-of-wonder-past-tower = tour { $place }
 realm-of-wonder-past-page = tour { $place }
 realm-of-wonder-past-well = puits { $place }
@@ -354,6 +359,7 @@ realm-of-wonder-past-fort = ton fort { $place }
 realm-of-wonder-past-home = ta maison { $place }
 realm-of-wonder-past-runestone = pierre { $place }
 realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-past-castle = le château
 realm-of-wonder-odds = victoire { $win } %, égalité { $draw } %{ $cards ->
     [0] { "" }
    *[other] , hors muscles
@@ -466,7 +472,9 @@ setting-characters = Personnages
 setting-characters-chance = Au hasard
 setting-characters-order = Dans l’ordre des places, à partir du Mage
 
-score-road-done = Meilleure voie, en pour cent
+score-road-done = Chemin vers le château, en pour cent
+figure-road-done = { $n } %
+caption-road-done = du chemin vers le château
 score-quest-round = Quête accomplie, manche
 
 ## The table in words

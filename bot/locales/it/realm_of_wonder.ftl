@@ -353,6 +353,11 @@ realm-of-wonder-here-home = casa tua
 realm-of-wonder-here-runestone = una pietra runica
 realm-of-wonder-here-vortex = un vortice
 realm-of-wonder-here-balloon = la mongolfiera resta indietro
+realm-of-wonder-here-bare = niente sul posto
+realm-of-wonder-here-next = niente sul posto, { $next } a { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 realm-of-wonder-past-tower = torre { $place }
 realm-of-wonder-past-page = torre { $place }
 realm-of-wonder-past-well = pozzo { $place }
@@ -360,6 +365,7 @@ realm-of-wonder-past-fort = il tuo forte { $place }
 realm-of-wonder-past-home = casa tua { $place }
 realm-of-wonder-past-runestone = pietra { $place }
 realm-of-wonder-past-vortex = vortice { $place }
+realm-of-wonder-past-castle = il castello
 realm-of-wonder-odds = vittoria { $win }%, pareggio { $draw }%{ $cards ->
     [0] { "" }
    *[other] , senza muscoli
@@ -475,7 +481,9 @@ setting-characters = Personaggi
 setting-characters-chance = A caso
 setting-characters-order = In ordine di posto, a partire dal Mago
 
-score-road-done = Via migliore, in percento
+score-road-done = Strada per il castello, in percento
+figure-road-done = { $n }%
+caption-road-done = della strada per il castello
 score-quest-round = Missione compiuta, round
 
 ## The table in words

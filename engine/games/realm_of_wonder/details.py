@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from engine.core import Msg, named
-from engine.games.realm_of_wonder.board import LANDS, SPACES
+from engine.games.realm_of_wonder.board import CASTLE, LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, battle_odds, has_muscle, kind_of
+from engine.games.realm_of_wonder.ending import may_enter
+from engine.games.realm_of_wonder.routes import Bar, Way, ways_from
 from engine.games.realm_of_wonder.state import (
     Realm,
     feature_at,
@@ -15,12 +17,12 @@ from engine.games.realm_of_wonder.state import (
     on_island,
     standing_at,
 )
-from engine.games.realm_of_wonder.ways import Way
 
 PASSED = 2  # a line of a menu has no room for more
+BEYOND = 6  # points: how far one looks from bare ground
 
 
-def signpost(s: Realm, seat: int, way: Way, barred: Collection[str]) -> Msg:
+def signpost(s: Realm, seat: int, way: Way, barred: Mapping[str, Bar]) -> Msg:
     """What a mere walk leads to, and what of use it passes; `barred` spaces are of none."""
     *between, end = way.path
     one = s.characters[seat]
@@ -31,10 +33,32 @@ def signpost(s: Realm, seat: int, way: Way, barred: Collection[str]) -> Msg:
     args = {
         "cost": way.cost,
         "left": one.pace.left - way.cost,
-        "here": Msg(f"realm-of-wonder-here-{here}") if here else "",
-        "past": [_passing(kind, code) for kind, code in past[:PASSED]],
+        "here": Msg(f"realm-of-wonder-here-{here}") if here else _beyond(s, seat, way, barred),
+        "past": [_passing(kind, code) for kind, code in past[: PASSED if here else 1]],
     }
     return Msg("realm-of-wonder-way", args)
+
+
+def _beyond(s: Realm, seat: int, way: Way, barred: Mapping[str, Bar]) -> Msg:
+    """Of bare ground: what of use comes next, and how far it is; only as bare if all is far."""
+    ways = ways_from(s, seat, way.path[-1], BEYOND, barred)
+    seen = {s.characters[seat].at, *way.path}
+    uses = [
+        (ways[code].cost, code, kind)
+        for code in ways
+        if code not in seen and (kind := _goal(s, seat, code, barred))
+    ]
+    if not uses:
+        return Msg("realm-of-wonder-here-bare")
+    cost, code, kind = min(uses)
+    return Msg("realm-of-wonder-here-next", {"n": cost, "next": _passing(kind, code)})
+
+
+def _goal(s: Realm, seat: int, space: str, barred: Collection[str]) -> str:
+    """What one may head for: the castle, too, once its gate opens [RW-03]."""
+    return _free_use(s, seat, space, barred) or (
+        "castle" if space == CASTLE and may_enter(s, seat) else ""
+    )
 
 
 def _free_use(s: Realm, seat: int, space: str, barred: Collection[str]) -> str:

@@ -10,7 +10,7 @@ from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
 from engine.games.realm_of_wonder.state import HOUSES, Realm
 from engine.games.realm_of_wonder.ways import Board, Step, Way, cheapest, neighbours
 
-__all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
+__all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost", "ways_from"]
 
 # What stands on a space, the strongest first: nobody enters another's house [RW-27, RW-77]; a
 # fort must be conquered before the character on it is met [RW-37].
@@ -46,10 +46,17 @@ def open_ways(
     spaces that nothing bars; with the balloon, over everything but water [RW-55]. `barred`, if it
     is known already, are the `bars`."""
     one = s.characters[seat]
-    pace, discs = one.pace, (s.middle, s.castle)
+    found = bars(s, seat) if barred is None else barred
+    return ways_from(s, seat, one.at, one.pace.left + more, found)
+
+
+def ways_from(
+    s: Realm, seat: int, start: str, points: int, barred: Mapping[str, Bar]
+) -> Mapping[str, Way]:
+    """The same with so many points, from any space."""
+    pace = s.characters[seat].pace
     means = (pace.balloon, pace.fist, pace.vulture)
-    barring = tuple((bars(s, seat) if barred is None else barred).items())
-    return _ways(one.at, pace.left + more, discs, means, barring)
+    return _ways(start, points, (s.middle, s.castle), means, tuple(barred.items()))
 
 
 @lru_cache(maxsize=1_000)
