@@ -20,6 +20,7 @@ MOVES = 120
 # becomes `Game.measure`, and the line stays.
 WORTHS = {
     "wonder_book 6": "2c5946699973",
+    "wonder_book 7": "2c5946699973",
     "realm_of_wonder 5": "a2bb14622bd7",
     "realm_of_wonder 6": "a2bb14622bd7",
     "world_adventure 5": "ed34c37d0f0f",

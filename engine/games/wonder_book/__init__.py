@@ -27,7 +27,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
-    version="6",
+    version="7",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -224,6 +224,26 @@ def ladder(effect: do.If) -> int:
     return 1 + max(below, default=1)
 
 
+def test_guesses_that_fail_do_not_all_cost_the_same() -> None:
+    """A guess may be tried again: only the right one lifts the card off its stack or leads on."""
+    guesses = [
+        card.back.choices
+        for chapter in CHAPTERS.values()
+        for card in chapter.cards.values()
+        if card.kind == "interaction" and card.back and len(card.back.choices) > 2
+    ]
+    wrong = [
+        {each.do for each in choices if not each.then and not [*words(each.do, do.Lift)]}
+        for choices in guesses
+        if not any(each.when for each in choices)
+    ]
+    costs = Counter(tuple(type(effect) for effect in cost) for (cost,) in wrong)
+
+    assert costs.total() == 11
+    assert len(costs) >= 7
+    assert max(costs.values()) <= 5
+
+
 @each_chapter
 def test_destiny_is_never_a_price_that_loses_the_chapter(chapter: int) -> None:
     for n, choice in book.choices(chapter):

@@ -90,6 +90,7 @@ _SWING_LEAF = _swing(
     "dark-fold", "dark-leaf", ("dark-post", "dark-lectern"), ("dark-bakery", "dark-luggage")
 )
 _WRONG: tuple[Effect, ...] = (do.Hearts("you", -1), do.Spawn(1, "dark-lectern"))
+_SPITS: tuple[Effect, ...] = (do.Spawn(1, "dark-lectern"), do.Activate(1))
 _WELLS = ("dark-inkwell", "dark-oven", "dark-bell")
 _FIRST_OPEN = do.If(
     when.Not(when.StackDone("dark-inkwell")),
@@ -321,9 +322,9 @@ _BRIDGES: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("noon", do=_WRONG),
+                Choice("noon", do=_SPITS),
                 Choice("toot", do=(do.Lift("dark-clasps"),)),
-                Choice("level", do=_WRONG),
+                Choice("level", do=_SPITS),
             ),
         ),
         sparks=1,

@@ -53,6 +53,9 @@ SOLID = (
 _FLIP: tuple[Effect, ...] = (do.Flip(),)
 _JAM: tuple[Effect, ...] = (do.Spawn(2, "post-sorter"),)
 _WRONG: tuple[Effect, ...] = (do.HurtIn("post-vault", 1), do.Spawn(1, "post-vault"))
+_SNAPS: tuple[Effect, ...] = (do.Sparks("area", -1), do.Spawn(1, "post-vault"))
+_COMPANY: tuple[Effect, ...] = (do.Spawn(2, "post-vault"),)
+_TIPS: tuple[Effect, ...] = (do.Hearts("you", -2),)
 _RIGHT: tuple[Effect, ...] = (do.Lift("post-chest"),)
 _LATE = do.If(when.All((when.Not(when.Heroes(3)), when.DestinyAtLeast(2))), (do.Destiny(-1),))
 _BY_HAND = do.Roll(
@@ -296,10 +299,10 @@ _POSTAGE: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("obel", do=_WRONG),
+                Choice("obel", do=_SNAPS),
                 Choice("vesper", do=_RIGHT),
-                Choice("gloss", do=_WRONG),
-                Choice("ibo", do=_WRONG),
+                Choice("gloss", do=_SNAPS),
+                Choice("ibo", do=_SNAPS),
             ),
         ),
     ),
@@ -307,9 +310,9 @@ _POSTAGE: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("coat", do=_WRONG),
-                Choice("book", do=_WRONG),
-                Choice("fine", do=_WRONG),
+                Choice("coat", do=_COMPANY),
+                Choice("book", do=_COMPANY),
+                Choice("fine", do=_COMPANY),
                 Choice("nora", then=(do.GoTo(30),)),
             ),
         ),
@@ -332,10 +335,10 @@ _POSTAGE: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("one", do=(do.HurtIn("post-scales", 1),)),
+                Choice("one", do=_TIPS),
                 Choice("two", do=(do.Destiny(1), do.Lift("post-balance"))),
-                Choice("three", do=(do.HurtIn("post-scales", 1),)),
-                Choice("eight", do=(do.HurtIn("post-scales", 1),)),
+                Choice("three", do=_TIPS),
+                Choice("eight", do=_TIPS),
             ),
         ),
     ),

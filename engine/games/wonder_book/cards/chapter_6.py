@@ -95,9 +95,9 @@ def _held(lectern: str) -> Test:
     return when.All((when.Any((when.HeroesIn(lectern, 1), *allies)), when.NoWyrms(lectern)))
 
 
-def _gap(stack: str, lectern: str, right: str, words: tuple[str, ...]) -> Card:
-    """A line of print with a word eaten out of it; one of three words is right."""
-    wrong: tuple[Effect, ...] = (do.HurtIn(lectern, 1), do.Spawn(1, lectern))
+def _gap(stack: str, right: str, words: tuple[str, ...], *wrong: Effect) -> Card:
+    """A line of print with a word eaten out of it; one of three words is right, and any other
+    leads to `wrong`."""
     mended = (do.Count("bolt-gaps"), do.Count("bolt-lines"))
     return Card(
         "interaction",
@@ -144,29 +144,30 @@ def _ending(key: str) -> tuple[Effect, ...]:
     return (do.Tell(key, (do.Tell(f"{key}-home", _LAST),)),)
 
 
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
+# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
 _HOME_BEFORE: tuple[Effect, ...] = (
-    do.If(
-        when.All((when.Any((when.Has("posted"), when.Has("answer"))), when.Total(14))),
-        _ending("home"),
-        _ending("tomorrow"),
-    ),
+    do.If(when.All((when.Has("posted"), when.Total(18))), _ending("home"), _ending("tomorrow")),
 )
+_OBEL: tuple[Effect, ...] = (do.If(when.Has("stet"), _ending("obel"), _HOME_BEFORE),)
 _THAW: tuple[Effect, ...] = (
     do.If(
         when.All(
-            (when.Total(22), when.Has("told"), when.Any((when.Has("stet"), when.Has("nest"))))
+            (when.Total(20), when.Has("told"), when.Any((when.Has("stet"), when.Has("nest"))))
         ),
         _ending("thaw"),
-        _HOME_BEFORE,
+        _OBEL,
     ),
 )
-_OBEL: tuple[Effect, ...] = (
-    do.If(when.All((when.Has("stet"), when.Total(18), when.Lacks("told"))), _ending("obel"), _THAW),
-)
 _HOOK: tuple[Effect, ...] = (
-    do.If(when.All((when.Has("named"), when.AtLeast("bolt-own", 1))), _ending("hook"), _OBEL),
+    do.If(when.All((when.Has("named"), when.AtLeast("bolt-own", 1))), _ending("hook"), _THAW),
 )
-_BLANK: tuple[Effect, ...] = (do.If(when.Not(when.Total(11)), _ending("blank"), _HOOK),)
+_BLANK: tuple[Effect, ...] = (do.If(when.Not(when.Total(15)), _ending("blank"), _HOOK),)
 _EVENING: tuple[Effect, ...] = (
     do.If(when.DestinyAtLeast(3), (do.Tell("drizzle", _FLIP),), (do.Tell("dark", _FLIP),)),
 )
@@ -467,9 +468,27 @@ _PAGE: dict[int, Card] = {
         ),
         Side(do=(do.RemoveWyrms(), do.Hearts("each", 2)), then=(do.GoTo(33),)),
     ),
-    28: _gap("bolt-gap-small", "bolt-capital", "small", ("hungry", "small", "white")),
-    29: _gap("bolt-gap-once", "bolt-sentence", "once", ("once", "twice", "never")),
-    30: _gap("bolt-gap-twelve", "bolt-footnote", "twelve", ("nine", "ninety", "twelve")),
+    28: _gap(
+        "bolt-gap-small",
+        "small",
+        ("hungry", "small", "white"),
+        do.HurtIn("bolt-capital", 1),
+        do.Spawn(1, "bolt-capital"),
+    ),
+    29: _gap(
+        "bolt-gap-once",
+        "once",
+        ("once", "twice", "never"),
+        do.Count("bolt-lines", -1),
+        do.Spawn(1, "bolt-sentence"),
+    ),
+    30: _gap(
+        "bolt-gap-twelve",
+        "twelve",
+        ("nine", "ninety", "twelve"),
+        do.Spawn(1, "bolt-footnote"),
+        do.EatSparks(),
+    ),
     31: Card("interaction", back=Side(do=(do.GainItem(SPECTACLES), do.Lift("bolt-drawn-door")))),
     32: Card(
         "item",
