@@ -35,6 +35,7 @@ class Artist(Generic[S]):
     hand: Callable[[View[S], Say], Sequence[Card]]  # of the seat that looks
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
     named_close_up: OfNames[S] | None = None  # where that tells whose something is
+    offer: OfView[S] | None = None  # what the seat can buy now, for a phone
     page: OfView[S] | None = None  # the page that lies open
     pile: Callable[[Sequence[str], Say], Sequence[Card]] | None = None  # cards of `Game.piles`
     goals: OfView[S] | None = None  # who has done what it takes to win

@@ -82,10 +82,12 @@ class Screens:
         held = await by.held(scene)
         note = await self._tables.store.note_at(table.id, seat, table.seats[seat].player)
         reads = scene.reads_much
-        looks = by.looks(scene, held, table=reads)
+        offer = None if reads else await by.offer(scene)
+        near = None if reads or offer else await by.close_up(scene)
+        looks = by.looks(scene, held, table=reads or offer is not None)
         scene = replace(scene, looks=looks, note=note, at=self._tables.now())
-        near = None if reads else await by.close_up(scene)
-        drawn = {layout.CLOSE_UP: near, layout.HAND: await by.cards(held)}
+        hand = await by.cards(held)
+        drawn = {layout.OFFER: offer, layout.CLOSE_UP: near, layout.HAND: hand}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         in_words = not pictures and (bool(held) or not by.draws(scene))
         return Screen(seat_message(scene, list(pictures), says, in_words=in_words), pictures)

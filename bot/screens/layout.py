@@ -23,7 +23,7 @@ from bot.text.words import Words
 from engine.core import Result
 
 PICTURE, RESULT, PAGE = "table", "result", "page"
-HAND, CLOSE_UP = "hand", "close_up"
+HAND, CLOSE_UP, OFFER = "hand", "close_up", "offer"
 HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a page has the rest
 TEXTS = 4  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
@@ -91,7 +91,7 @@ def seat_message(
     fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
     own = folds.about(words, scene.text.lines, seat, max(LEAST, min(STANDING, fits)), own=True)
     signs = legend(scene) if len(own) + len(legend(scene)) <= fits else ""
-    alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
+    alts = {OFFER: scene.alt(), CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
     parts = [*noted, *_texts(head), *shown, *_texts(page, choices)]
     return framed(parts, rows, _texts(own, signs), beside)

@@ -98,6 +98,12 @@ class Pictures:
         view, words = scene.view, scene.words
         return await self.draw(lambda: artist.near(view, words.say, words.names), _board(scene))
 
+    async def offer(self, scene: Scene) -> bytes | None:
+        """What the seat can buy now, large enough for a phone; None if it cannot."""
+        draw = (artist := _artist(scene)) and artist.offer
+        view, say = scene.view, scene.words.say
+        return await self.draw(lambda: draw(view, say), _board(scene)) if draw else None
+
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         artist = artist_of(game)
         return await self.draw(lambda: artist.draw_card(card, say), encode.webp) if artist else None

@@ -7,6 +7,7 @@ from rendering.volfyirion.cards import full_card
 from rendering.volfyirion.close_up import draw_close_up
 from rendering.volfyirion.hand import hand, pile
 from rendering.volfyirion.houses import crests, letters
+from rendering.volfyirion.offer import draw_offer
 
 __all__ = ["ARTIST", "draw", "draw_close_up", "hand", "pile"]
 
@@ -20,5 +21,6 @@ ARTIST: Artist[Volfyirion] = Artist(
     hand=hand,
     close_up=draw_close_up,
     named_close_up=draw_close_up,
+    offer=draw_offer,
     pile=pile,
 )

@@ -10,7 +10,7 @@ from rendering.canvas import border, ink, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.pieces import LEAST, in_room
+from rendering.pieces import LEAST, in_room, in_row
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
@@ -25,46 +25,53 @@ NAME = Style(Face.BOLD, 32)
 
 
 @kept
-def face(card: str, say: Say, size: Size, sealed: bool = False, more: int = 0) -> Image.Image:
+def face(
+    card: str, say: Say, size: Size, sealed: bool = False, more: int = 0, larger: float = 1
+) -> Image.Image:
     """Its art and letter; name; price and what it gives; ability in signs. `more` is what it costs
-    above the printed price."""
+    above the printed price; what stands on it is so much `larger` than on the table."""
     image = blank(size, symbols.GILT if CARDS[card].is_wonder else symbols.colour_of(card))
-    _band(image, card, say)
-    left, room = BAND + 8, size[0] - BAND - 8 - RIM - 4
-    text, style = fitted(said(say, f"card-{card}"), NAME, room, LEAST)
+    band, line = round(BAND * larger), round(LINE * larger)
+    _band(image, card, say, band)
+    left, room = band + 8, size[0] - band - 8 - RIM - 4
+    name = NAME._replace(size=round(NAME.size * larger))
+    text, style = fitted(said(say, f"card-{card}"), name, room, LEAST)
     write(image, (left, size[1] * 16 // 100), text, style, INK, "lm")
-    for line, share in ((_prices(card, more), 48), (list(signs(card, say, LINE)), 80)):
-        row = in_room(line, room, 5)
+    does = list(signs(card, say, round(LINE * larger**0.5)))
+    for some, share in ((_prices(card, more, line, room), 48), (does, 80)):
+        row = in_room(some, room, 5)
         image.paste(row, (left, size[1] * share // 100 - row.height // 2), row)
     if sealed:
         seal(image)
     return image
 
 
-def _band(image: Image.Image, card: str, say: Say) -> None:
+def _band(image: Image.Image, card: str, say: Say, band: int) -> None:
     high = image.height
-    image.paste(symbols.colour_of(card), (RIM, RIM, BAND, high - RIM))
-    middle = (RIM + BAND) // 2
-    icons.stamp(image, (middle, high * 32 // 100), symbols.ART[card], BAND - 8, WHITE)
-    letter = Style(Face.BOLD, 32)
+    image.paste(symbols.colour_of(card), (RIM, RIM, band, high - RIM))
+    middle = (RIM + band) // 2
+    icons.stamp(image, (middle, high * 32 // 100), symbols.ART[card], band - 8, WHITE)
+    letter = Style(Face.BOLD, band * 32 // BAND)
     write(image, (middle, high * 78 // 100), letter_of(card, say), letter, WHITE, "mm")
 
 
-def _prices(card: str, more: int) -> list[Image.Image]:
-    """What it costs, then, behind an arrow, what it gives [VF-22, VF-28]."""
-    facts = CARDS[card]
-    pieces = [tokens.pill(symbols.currency_of(card), str(facts.cost + more), 36)] * bool(facts.cost)
+def _prices(card: str, more: int, line: int, room: int) -> list[Image.Image]:
+    """What it costs, then, behind an arrow, what it gives [VF-22, VF-28], without icons if these
+    have no room."""
+    facts, currency = CARDS[card], symbols.currency_of(card)
+    pieces = [tokens.pill(currency, str(facts.cost + more), line + 2)] * bool(facts.cost)
     if facts.defence:
-        return [*pieces, sign("arrow", LINE), defence(facts.defence)]
-    gives = points_of(facts.points, LINE)
-    if len(gives) > 2:
-        gives = points_of(facts.points, LINE, icon=False)
-    return [*pieces, sign("arrow", LINE), *gives]
+        return [*pieces, sign("arrow", line), defence(facts.defence, line * LEAST // LINE)]
+    pieces.append(sign("arrow", line))
+    whole = [*pieces, *points_of(facts.points, line)]
+    if in_row(whole, 5).width <= room:
+        return whole
+    return [*pieces, *points_of(facts.points, line, icon=False)]
 
 
-def defence(number: int) -> Image.Image:
+def defence(number: int, size: int = LEAST) -> Image.Image:
     """What a Troop adds to its City."""
-    return tokens.counted(symbols.DEFENCE, f"+{number}", LEAST, INK)
+    return tokens.counted(symbols.DEFENCE, f"+{number}", size, INK)
 
 
 @kept

@@ -89,6 +89,8 @@ def of_tables(game: str) -> Iterator[tuple[str, Draw]]:
             yield name, partial(board, artist, View(0, s))
             if artist.close_up and not name.startswith(("chapter", "before")):
                 yield f"{name}, close", partial(near, artist, View(0, s))
+            if artist.offer:
+                yield f"{name}, offer", partial(artist.offer, View(0, s))
             if artist.page:
                 yield f"{name}, page", partial(artist.page, View(0, s))
     if artist.campaign:
