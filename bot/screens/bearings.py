@@ -25,9 +25,10 @@ def who_plays(scene: Scene) -> str:
 
 def legend(scene: Scene) -> str:
     """What the letters and signs of this game mean, in small print, until everybody has had a
-    turn, and all through a lesson; "" later, and in a game that has none."""
+    turn, but not beside a page of the story, and all through a lesson; "" later, and in a game
+    that has none."""
     table = scene.table
-    begun = table.lesson is not None or table.game.rounds(table.state) <= FIRST
-    if not table.running or not begun:
+    begun = table.game.rounds(table.state) <= FIRST and not scene.text.page
+    if not table.running or not (begun or table.lesson is not None):
         return ""
     return legend_of(scene.words.say, table.game.key)

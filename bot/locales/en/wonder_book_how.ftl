@@ -10,3 +10,4 @@ how-wonder-book-turn = **A round**
     5. Then a Wyrm card: Wyrms come and act.
 how-wonder-book-words = Heart: life · Spark: magic · Success: half a die’s faces · Stunned: loses its next action · Item: only its holder uses it · Shred: used once · Keyword: remembered for later · Destiny: second chances
 how-wonder-book-lose = the chapter when your last Destiny is gone; each fallen hero who stands up costs 1.
+legend-wonder-book = star: Sparks to collect · **A**, **B** …: the Wyrms · purple whirl: the Dark Vortex, out of which they crawl · dashed line: you can cross it, a solid one you cannot

@@ -10,3 +10,4 @@ how-wonder-book-turn = **Une manche**
     5. Puis une carte Wyrm : des Wyrms viennent et agissent.
 how-wonder-book-words = Cœur : la vie · Étincelle : la magie · Succès : la moitié des faces d’un dé · Étourdi : perd sa prochaine action · Objet : seul son porteur s’en sert · Lambeau : sert une fois · Mot-clé : compte plus tard · Destin : les secondes chances
 how-wonder-book-lose = le chapitre quand il ne reste plus de jeton Destin ; chaque héros K.-O. qui se relève en coûte 1.
+legend-wonder-book = étoile : des Étincelles à ramasser · **A**, **B**… : les Wyrms · spirale violette : le Sombre Vortex, d’où ils sortent · ligne pointillée : on passe ; ligne pleine : on ne passe pas

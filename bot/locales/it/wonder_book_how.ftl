@@ -10,3 +10,4 @@ how-wonder-book-turn = **Un round**
     5. Poi una carta Wyrm: arrivano Wyrm e agiscono.
 how-wonder-book-words = Cuore: vita · Scintilla: magia · Successo: metà delle facce di un dado · Stordito: perde la prossima azione · Oggetto: lo usa solo chi lo tiene · Brandello: si usa una volta · Parola chiave: conta più avanti · Destino: seconde possibilità
 how-wonder-book-lose = il capitolo quando il Destino è finito; ogni eroe K.O. che si rialza ne costa 1.
+legend-wonder-book = stella: Scintille da raccogliere · **A**, **B**…: i Wyrm · spirale viola: il Vortice Oscuro, da cui escono · linea tratteggiata: si passa; linea continua: non si passa
