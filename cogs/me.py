@@ -14,12 +14,12 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.aways import BOT, WAIT
+from bot.clicks.forgetting import ask_forget
 from bot.files.exports import my_files, send_files
 from bot.messages.answers import hold, say
 from bot.people.people import LANGUAGE, Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.preferences import OFF, ON, PINGS, QUIET, TEXT_MODE, ZONE
-from bot.table.ids import Forget
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import AUTOMATIC, LANGUAGES, SWITCH, Typed, contexts, installs
@@ -141,11 +141,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
 
     @app_commands.command(description=told("forget"))
     async def forget(self, click: Click) -> None:
-        reader = await self.desk.people.reader(click)
-        yes = discord.ui.Button[Any](
-            label=reader("button-forget"), style=discord.ButtonStyle.danger, custom_id=Forget.id
-        )
-        await say(click, reader("ask-forget"), yes)
+        await ask_forget(self.desk, click)
 
     async def _settings(self, click: Click, reader: Say) -> list[str]:
         text = await self.desk.preferences.text_mode(click.user.id)

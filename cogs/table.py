@@ -84,7 +84,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         elif row.status == "lobby":
             await self._sentence(click, "leave-in-lobby")
         elif (table := await self._table(click)) is not None:
-            await self.bot.seats.leave(click, table)
+            await self.bot.seats.ask_leave(click, table)
 
     @app_commands.command(description=told("hand"))
     @app_commands.describe(friend=told("friend"))

@@ -8,13 +8,15 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.desk import Desk
-from bot.messages.answers import say, taken, tell
+from bot.messages.answers import taken, tell
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, clip
+from bot.screens.frame import question
 from bot.screens.lobby_settings import pages, settings_modal, settings_screen
+from bot.screens.screen import Screen
 from bot.screens.timing import moment
 from bot.table.clock import HELD
-from bot.table.ids import Deed, Step
+from bot.table.ids import Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
 from engine.core import Msg
@@ -49,13 +51,10 @@ async def asked_first(desk: Desk, click: Click, step: Step) -> bool:
         until=moment(max(one.at for one in lobby.held) + HELD, "t"),
         bots=any(seat.house for seat in lobby.seats),
     )
-    no = ui.Button[Any](
-        label=clip(reader("button-cancel"), BUTTON), custom_id=Deed(lobby.id, "keep").id
-    )
     yes = ui.Button[Any](
         label=clip(reader("button-start-now"), BUTTON),
         style=ButtonStyle.danger,
         custom_id=Step(lobby.id, step.do, 1).id,
     )
-    await say(click, text, no, yes)
+    await tell(click, Screen(question(reader, text, yes)))
     return True

@@ -13,8 +13,9 @@ from bot.desk import apart
 from bot.messages.answers import drop, hold, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
+from bot.screens.beside import kept_for
 from bot.screens.by_text import text_of, why_not
-from bot.screens.frame import button, sentence
+from bot.screens.frame import button, question, sentence
 from bot.screens.screen import Screen
 from bot.screens.story import story_message
 from bot.table.endings import owes_an_end
@@ -171,7 +172,7 @@ class Deeds(Answering):
         """A person takes back the seat that a bot player kept warm."""
         left = table.left_by(click.user.id)
         if not left:
-            await self.sentence(click, "nothing-kept")
+            await self._not_theirs(click, table)
             return
         await hold(click)
         by = await self.desk.by(click)
@@ -190,6 +191,14 @@ class Deeds(Answering):
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))
         await own_up(self.desk, click, trouble, beside=True)
+
+    async def _not_theirs(self, click: Click, table: Table) -> None:
+        """Whose seats bot players keep warm, to somebody who has left none here."""
+        words = await self.words(click, table)
+        if names := kept_for(table, words):
+            await say(click, words.say("back-other", names=names))
+        else:
+            await self.sentence(click, "nothing-kept")
 
     async def end(self, click: Click, id: int) -> None:
         """End the table, once somebody who may has confirmed it.
@@ -219,7 +228,10 @@ class Deeds(Answering):
         reader = await self.desk.people.reader(click)
         words = Words(reader, row.kind, reader.seat)
         yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
-        await say(click, reader("ask-end"), yes)
+        game = self.desk.games.get(row.kind)
+        goes_on = game is not None and game.campaign is not None and not row.personal
+        kind = "campaign" if goes_on else "game"
+        await tell(click, Screen(question(reader, reader("ask-end", kind=kind), yes)))
 
     async def may_end(self, click: Click, row: Row) -> bool:
         """Whether the clicker may end the table; if not, they are told who may. People who keep

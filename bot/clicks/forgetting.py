@@ -4,17 +4,32 @@ first cannot be stored, nothing is done, and the person who is told so still has
 from __future__ import annotations
 
 import logging
+from typing import Any
+
+from discord import ButtonStyle, ui
 
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
-from bot.messages.answers import hold, say
+from bot.messages.answers import hold, say, tell
 from bot.people.people import Click
+from bot.screens.frame import question
+from bot.screens.screen import Screen
 from bot.settings import EVERYTHING, Shards
 from bot.table import lobby as rules
+from bot.table.ids import Forget
 from bot.table.tables import By, Tables
 from db import NotStored, Seat, Stale, Store, Unreadable
 
 log = logging.getLogger(__name__)
+
+
+async def ask_forget(desk: Desk, click: Click) -> None:
+    """Ask first, in words of what would be lost."""
+    reader = await desk.people.reader(click)
+    yes = ui.Button[Any](
+        label=reader("button-forget"), style=ButtonStyle.danger, custom_id=Forget.id
+    )
+    await tell(click, Screen(question(reader, reader("ask-forget"), yes)))
 
 
 async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:

@@ -97,7 +97,7 @@ class Routing:
                 table = await self.deeds.table(click, deed.table, also_ended=True)
                 if table is not None:
                     await self.rematches.again(click, table, anew=deed.do == "anew")
-            case "watch" | "drop" | "sit" | "without":
+            case "watch" | "drop" | "sit" | "without" | "leave":
                 await self.seats.click(click, deed)
             case "ask" | "agree" | "refuse":
                 await self.votes.click(click, deed)

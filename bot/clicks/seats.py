@@ -17,7 +17,7 @@ from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
 from bot.screens import layout
-from bot.screens.frame import button, sentence
+from bot.screens.frame import button, question, sentence
 from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
 from bot.table import parting
@@ -44,6 +44,8 @@ class Seats(Answering):
             await self._watch(click, table)
         elif deed.do == "without":
             await self._without(click, table, deed.number)
+        elif deed.do == "leave":
+            await self._leave(click, table)
         elif (trouble := await self._trouble(click, table)) is not None:
             await self.sentence(click, trouble)
         elif not table.free():
@@ -55,14 +57,24 @@ class Seats(Answering):
         else:
             await self._sit(click, table, deed.number)
 
-    async def leave(self, click: Click, table: Table) -> None:
+    async def ask_leave(self, click: Click, table: Table) -> None:
+        """Ask first, in words of what would be lost."""
+        if (trouble := _stays(click, table)) is not None:
+            await self.sentence(click, trouble)
+            return
+        words = await self.words(click, table)
+        lost = "leave-ranked" if table.mode.competitive else "leave-together"
+        lines = [words.say("ask-leave"), *([words.say(lost)] if table.row.ranked else [])]
+        yes = button(words, "leave", Deed(table.id, "leave"), discord.ButtonStyle.danger)
+        await tell(click, Screen(question(words.say, "\n".join(lines), yes)))
+
+    async def _leave(self, click: Click, table: Table) -> None:
         """A bot player plays on, marked as such, so that nobody can freeze a game by leaving."""
-        mine = table.held_by(click.user.id)
-        if not mine or table.row.daily is not None:
-            await self.sentence(click, "daily-no-leave" if mine else "stranger")
+        if (trouble := _stays(click, table)) is not None:
+            await self.sentence(click, trouble)
             return
         await hold(click)
-        by = await self.desk.by(click)
+        by, mine = await self.desk.by(click), table.held_by(click.user.id)
         seats = [Seat(number, player=by.player, house=LEVEL) for number in mine]
         try:
             table = await self.desk.tables.sit(table.id, seats, by)
@@ -75,8 +87,7 @@ class Seats(Answering):
             await self.stranger(click, table)
             return
         words = await self.words(click, table)
-        lines = [words.say("left"), *([words.say("left-ranked")] if table.counts else [])]
-        await say(click, "\n".join(lines), button(words, "back", Deed(table.id, "back")))
+        await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
         await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
@@ -237,6 +248,13 @@ class Seats(Answering):
         if table.mode.competitive and await self.desk.store.has_sat(table.id, me):
             return "drop-in-knows"
         return None
+
+
+def _stays(click: Click, table: Table) -> str | None:
+    """The message that says why the clicker cannot leave, or None."""
+    if not table.held_by(click.user.id):
+        return "stranger"
+    return "daily-no-leave" if table.row.daily is not None else None
 
 
 def proof(table: Table, giver: str, friend: int) -> str:

@@ -15,7 +15,7 @@ from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.preferences import CHANNELS
-from bot.screens.frame import framed, sentence
+from bot.screens.frame import framed, question, sentence
 from bot.screens.screen import Screen
 from bot.table.ids import Server
 from bot.text.say import Say
@@ -69,7 +69,7 @@ class Servers:
             style=ButtonStyle.danger,
             custom_id=Server("erase").id,
         )
-        await say(click, reader("server-erase-ask"), yes)
+        await tell(click, Screen(question(reader, reader("server-erase-ask"), yes)))
 
     async def _choose(self, click: Click, values: tuple[str, ...]) -> None:
         """With nothing chosen, tables may open everywhere."""

@@ -17,6 +17,7 @@ from bot.table.daily import sealed
 from bot.table.endings import what_next
 from bot.table.hints import refusal
 from bot.table.ids import Deed
+from bot.table.table import Table
 from bot.text.words import Words
 
 
@@ -42,9 +43,24 @@ def beside_table(scene: Scene) -> list[ui.Button[Any]]:
     elif scene.backs:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
     row += [*looks(scene), *_story(scene), *_piles(scene)]
-    if any(seat.house and seat.user for seat in table.seats):
-        row.append(button(words, "back", Deed(table.id, "back")))
-    return row
+    return [*row, *_back(scene)]
+
+
+def kept_for(table: Table, words: Words) -> str:
+    """The people for whom bot players keep seats warm; "" if there are none."""
+    kept = [words.person(seat.seat) for seat in table.seats if seat.house and seat.user]
+    return words.say.join(list(dict.fromkeys(kept)))
+
+
+def _back(scene: Scene) -> list[ui.Button[Any]]:
+    """The button back to a seat, with the names of those for whom it is where others read it."""
+    table, words = scene.table, scene.words
+    if not (names := kept_for(table, words)):
+        return []
+    back = button(words, "back", Deed(table.id, "back"))
+    if table.row.server is not None and not table.aside:
+        back.label = clip(words.say("button-back-of", names=names), BUTTON)
+    return [back]
 
 
 def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:

@@ -51,6 +51,13 @@ def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
     return framed([ui.TextDisplay(clip(text, TEXT))], [ui.ActionRow(*buttons)] if buttons else [])
 
 
+def question(say: Say, text: str, yes: ui.Button[Any]) -> ui.LayoutView:
+    """What is asked before something is lost: the first button is No, and takes the question
+    away."""
+    label = clip(say("button-cancel"), BUTTON)
+    return sentence(text, ui.Button(label=label, custom_id=Deed(0, "keep").id), yes)
+
+
 def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
     """One container. It is stopped at once: `Bot` routes clicks by their ids, so nothing is
     kept. Menus are numbered by themselves, whatever stands above them: an open one stays open

@@ -99,7 +99,11 @@ class Words:
 
     def owner(self, seat: int) -> str:
         """The same, by the person who has the seat, even if a bot player sits in."""
-        return self._marked(seat, self._owners(seat))
+        return self._marked(seat, self.person(seat))
+
+    def person(self, seat: int) -> str:
+        """Who has the seat, even if a bot player sits in."""
+        return self._owners(seat)
 
     def _marked(self, seat: int, name: str) -> str:
         mark = self.mark(seat)

@@ -55,6 +55,12 @@ async def table(world: World, game: str, *others: Actor) -> discord.Message:
     return await latest(world, message)
 
 
+async def leave(world: World, who: Any) -> Done:
+    """They leave the table in the channel, and say that they mean it."""
+    asked = await who.slash(world.channel, "table leave")
+    return await who.click(shown(asked), label="Leave")
+
+
 async def set_up(who: Actor, message: discord.Message, **chosen: str | list[str]) -> Done:
     """What is chosen in a lobby, by the fields' ids with _ for -; the rest stays as it is."""
     wanted = {id.replace("_", "-"): value for id, value in chosen.items()}

@@ -24,6 +24,7 @@ from tests.discord.tables import (
     end_of,
     later,
     latest,
+    leave,
     lobby,
     newest,
     privately,
@@ -148,7 +149,7 @@ class TestWhoHasLeft:
         await world.ann.click(newest(world), label="Go on without bob")
         bob = world.guild.add_member(world.bob.user)
 
-        await bob.click(newest(world), label="Take my seat back")
+        await bob.click(newest(world), label="Take my seat back (bob)")
 
         assert await house(world) == [False, False]
         assert "Only ann" not in text(await latest(world, newest(world)))
@@ -246,7 +247,7 @@ class TestWhoLetsOthersWait:
 
         assert await house(world) == [False, True]
         assert "ann: your choice." in text(newest(world))
-        await world.bob.click(newest(world), label="Take my seat back")
+        await world.bob.click(newest(world), label="Take my seat back (bob)")
         assert await house(world) == [False, False]
 
     async def test_the_same_decision(self, world: World) -> None:
@@ -381,13 +382,13 @@ class TestEnding:
 
     async def test_nobody_escapes_while_another_plays(self, world: World) -> None:
         await self.three_rounds(world)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
 
         assert "nobody who plays or has played here ends it" in await end(world, world.bob)
         assert (await world.bot.desk.store.game(1)).status == "running"
 
     async def test_nobody_ends_for_several(self, world: World) -> None:
         await without_clock(world, "auction", world.bob, world.cleo)
-        await world.ann.slash(world.channel, "table leave")
+        await leave(world, world.ann)
 
         assert "Only bob, " in await end(world, world.cleo)

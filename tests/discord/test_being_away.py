@@ -25,6 +25,7 @@ from tests.discord.tables import (
     end_of,
     later,
     latest,
+    leave,
     lobby,
     newest,
     offered,
@@ -329,7 +330,7 @@ class TestBot:
         await away(world, world.bob, "2 days", "bot")
         asked = await world.bob.click(newest(world), label="My seat")
         await world.bob.click(shown(asked), label="Take my seat back")
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
 
         await pass_time(world, 2 * DAY + MINUTE)
 
@@ -337,7 +338,7 @@ class TestBot:
 
     async def test_a_seat_left_before_stays_left(self, world: World) -> None:
         await bobs_turn(world, 24)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
         told = await away(world, world.bob, "2 days", "bot")
 
         assert "A bot player sits in for you" not in told
@@ -352,7 +353,7 @@ class TestBot:
         """The bot player keeps it however long its owner is away; once taken back, it tells."""
         await bobs_turn(world, 24)
         await unranked(world)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
         await away(world, world.bob, "2 days", seats)
 
         assert "is away until" not in text(newest(world))

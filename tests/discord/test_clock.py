@@ -376,7 +376,7 @@ class TestClock:
         assert "ann is away: a bot player plays on." in told
         assert "bob: your choice." in told
 
-        await world.ann.click(newest(world), label="Take my seat back")
+        await world.ann.click(newest(world), label="Take my seat back (ann)")
         assert await seats(world) == [None, None]
 
     async def test_whoever_moves_has_all_the_time_again(self, world: World) -> None:

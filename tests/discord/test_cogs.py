@@ -17,7 +17,7 @@ from bot.text.catalogue import Rule, parse, rules_of
 from bot.text.finding import index
 from cogs.common import games_meant
 from engine.games import GAMES
-from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
     choose,
@@ -29,6 +29,7 @@ from tests.discord.tables import (
     privately,
     table,
 )
+from tests.discord.test_private import stands
 from tests.toys import TOYS
 
 
@@ -127,6 +128,26 @@ class TestLookingUp:
         assert described(shown(answer)).startswith(f"{first['name']}\n")
         unknown = await world.ann.slash(world.channel, "card", name="unicorn")
         assert "No public card" in privately(unknown)
+
+    @pytest.mark.parametrize("name", ["table leave", "table end", "me forget", "server erase"])
+    async def test_what_loses_something_asks_first(self, world: World, name: str) -> None:
+        """Before anything is done. The first answer is No, which takes the question away."""
+        role = world.guild.create_role("keeper", permissions=discord.Permissions.all())
+        keeper = world.guild.add_member(world.env.create_user("eve"), roles=[role])
+        message = await lobby(world, "duel")
+        who = keeper if name == "server erase" else world.ann
+        await world.bob.click(message, label="Join")
+        await world.ann.click(message, label="Start")
+        before = text(await latest(world, message))
+
+        asked = shown(await who.slash(world.channel, name))
+        no, yes = (one for one in controls(asked) if getattr(one, "label", None))
+        await who.click(asked, label="Not now")
+
+        assert (no.label, no.style) == ("Not now", discord.ButtonStyle.secondary)
+        assert yes.style is discord.ButtonStyle.danger
+        assert text(await latest(world, message)) == before
+        assert not stands(world, asked)
 
     async def test_help_in_three_screens(self, world: World) -> None:
         answer = await world.ann.slash(world.channel, "help")

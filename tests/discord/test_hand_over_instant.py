@@ -16,7 +16,7 @@ from db import Seat, Stale
 from tests.bot.tables import pick
 from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World
-from tests.discord.tables import bots, end_of, latest, panel, table
+from tests.discord.tables import bots, end_of, latest, leave, panel, table
 from tests.toys.duel import End
 
 pytestmark = pytest.mark.landing
@@ -52,7 +52,7 @@ async def taking_back(world: World, message: discord.Message) -> Done:
 
 
 async def leaving(world: World, _: discord.Message) -> Done:
-    return await world.ann.slash(world.channel, "table leave")
+    return await leave(world, world.ann)
 
 
 async def coming_back(world: World, message: discord.Message) -> Done:

@@ -13,7 +13,17 @@ from bot.table.clock import HOUR
 from bot.text.say import say_in
 from engine.house import LEVEL_OF
 from tests.discord.kit import NewBot, World, shown
-from tests.discord.tables import add_house, bots, later, latest, lobby, play_on, set_up, table
+from tests.discord.tables import (
+    add_house,
+    bots,
+    later,
+    latest,
+    leave,
+    lobby,
+    play_on,
+    set_up,
+    table,
+)
 from tests.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +54,7 @@ async def in_the_daily(world: World) -> None:
 
 async def for_who_leaves(world: World) -> None:
     await table(world, "duel", world.bob)
-    await world.ann.slash(world.channel, "table leave")
+    await leave(world, world.ann)
 
 
 async def for_who_is_away(world: World) -> None:
@@ -64,7 +74,7 @@ async def for_who_is_forgotten(world: World) -> None:
 async def in_a_rematch(world: World) -> None:
     """The one who left a game is not drawn into the next."""
     message = await table(world, "auction", world.bob, world.cleo)
-    await world.cleo.slash(world.channel, "table leave")
+    await leave(world, world.cleo)
     await play_on(world, message, [world.ann, world.bob], 300)
     await world.ann.click(await latest(world, message), label="Rematch")
 

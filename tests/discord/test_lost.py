@@ -12,12 +12,13 @@ import discord
 import pytest
 
 from rendering.artist import Artist
-from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
     bots,
     end_of,
     keeper,
     latest,
+    leave,
     lobby,
     moves,
     panel,
@@ -180,7 +181,7 @@ class TestLost:
 
         eve = keeper(world)
         ask = await eve.slash(other, "table end")
-        await eve.click(shown(ask), custom_id=controls(shown(ask))[0].custom_id)
+        await eve.click(shown(ask), label="End this table")
 
         assert (await world.bot.desk.store.game(1)).status == "ended"
 
@@ -290,10 +291,10 @@ class TestDiscordStumbles:
 
     async def test_a_seat_taken_at_a_table_that_cannot_be_shown(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
         world.fail("PATCH", "/webhooks/*", 503)
 
-        answer = await world.bob.click(message, label="Take my seat back")
+        answer = await world.bob.click(message, label="Take my seat back (bob)")
 
         assert "Welcome back" in text(shown(answer))
         assert "What you did is kept" in text(answer.followups[-1].message)

@@ -20,6 +20,7 @@ from tests.discord.tables import (
     keeper,
     later,
     latest,
+    leave,
     lobby,
     play_on,
     privately,
@@ -87,7 +88,7 @@ class TestMine:
 
     async def test_a_bot_player_keeps_my_seat(self, world: World) -> None:
         await table(world, "duel", world.bob)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
 
         assert "A bot player keeps your seat warm." in await mine(world, world.bob)
 

@@ -15,7 +15,7 @@ from bot.platform.limits import NOTE
 from engine.games import GAMES
 from tests.discord.everything import said
 from tests.discord.kit import NewBot, World, labels, shown, text
-from tests.discord.tables import bots, keeper, latest, panel, privately, table
+from tests.discord.tables import bots, keeper, latest, leave, panel, privately, table
 from tests.discord.test_forgotten import forget, hand_over
 from tests.discord.test_me import exported
 from tests.toys import TOYS
@@ -140,7 +140,7 @@ class TestSomebodyElse:
     async def test_it_waits_while_a_bot_player_keeps_the_seat(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await note(world.bob, message, SECRET)
-        left = await world.bob.slash(world.channel, "table leave")
+        left = await leave(world, world.bob)
 
         back = await world.bob.click(shown(left), label="Take my seat back")
 

@@ -22,6 +22,7 @@ from tests.discord.tables import (
     choose,
     end_of,
     latest,
+    leave,
     lobby,
     offered,
     panel,
@@ -141,17 +142,43 @@ class TestDroppingIn:
         assert labels(shown(late)) == ["Watch"]
 
     async def test_leaving_a_ranked_game_tells_what_it_costs(self, world: World) -> None:
+        """It is asked first, and nothing is done before Yes; No takes the question away."""
         await table(world, "duel", world.bob)
 
-        told = privately(await world.bob.slash(world.channel, "table leave"))
+        asked = await world.bob.slash(world.channel, "table leave")
 
-        assert "unless you are back before it ends, it counts as a loss for you" in told
+        told = "unless you are back before it ends, it counts as a loss for you"
+        assert told in privately(asked)
+        assert labels(shown(asked)) == ["Not now", "Leave"]
+        await world.bob.click(shown(asked), label="Not now")
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+        await leave(world, world.bob)
         log = privately(await world.ann.slash(world.channel, "table log"))
         assert "bob: a bot player plays on." in log
 
+    async def test_leaving_a_common_game_tells_what_it_costs(self, world: World) -> None:
+        await table(world, "expedition", world.bob)
+
+        asked = await world.bob.slash(world.channel, "table leave")
+
+        assert "you have no part in the result" in privately(asked)
+
+    @pytest.mark.landing
+    async def test_who_has_gone_meanwhile_leaves_nothing(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        asked = shown(await world.bob.slash(world.channel, "table leave"))
+        await hand_over(world, world.bob, world.cleo)
+
+        late = await world.bob.click(asked, label="Leave")
+        forged = await world.forge(world.dan, message, "t:1:leave")
+
+        assert "You do not sit at this table" in privately(late)
+        assert "You do not sit at this table" in privately(forged)
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
     async def test_not_where_somebody_is_expected_back(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
 
         refused = await world.cleo.click(message, label="My seat")
         forged = await world.forge(world.cleo, message, "t:1:sit:1")
@@ -248,8 +275,8 @@ class TestResults:
     @pytest.mark.landing
     async def test_coming_back_is_not_coming_late(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
-        await world.bob.slash(world.channel, "table leave")
-        await world.bob.click(message, label="Take my seat back")
+        await leave(world, world.bob)
+        await world.bob.click(message, label="Take my seat back (bob)")
 
         await play_on(world, message, [world.ann, world.bob], 300)
 
@@ -618,7 +645,7 @@ class TestRematch:
     @pytest.mark.landing
     async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
         await play_on(world, message, [world.ann], 300)
 
         await world.ann.click(await latest(world, message), label="Rematch")

@@ -21,6 +21,7 @@ from tests.discord.tables import (
     end_of,
     keeper,
     latest,
+    leave,
     lobby,
     offered,
     panel,
@@ -260,7 +261,7 @@ class TestEnders:
 
         asked = await world.ann.slash(world.channel, "table end")
         late = await world.ann.click(early, label="End this table")
-        await world.ann.slash(world.channel, "table leave")
+        await leave(world, world.ann)
         left = await world.ann.slash(world.channel, "table end")
 
         for refused in (asked, late, left):

@@ -24,6 +24,7 @@ from tests.discord.tables import (
     bots,
     choose,
     latest,
+    leave,
     lobby,
     offered,
     panel,
@@ -503,16 +504,30 @@ class TestAtTheTable:
 
         told = await world.dan.slash(world.channel, "table text")
         log = await world.bob.slash(world.channel, "table log")
-        left = await world.bob.slash(world.channel, "table leave")
+        left = await leave(world, world.bob)
 
         assert "expedition-hero" in privately(told)
         assert privately(log)
         assert "bot player plays on for you" in text(shown(left))
-        assert "Take my seat back" in labels(await latest(world, message))
+        assert "Take my seat back (bob)" in labels(await latest(world, message))
 
-        back = await world.bob.click(await latest(world, message), label="Take my seat back")
+        back = await world.bob.click(await latest(world, message), label="Take my seat back (bob)")
         assert "Welcome back" in text(shown(back))
-        assert "Take my seat back" not in labels(await latest(world, message))
+        assert "Take my seat back (bob)" not in labels(await latest(world, message))
+
+    async def test_a_seat_is_taken_back_by_those_whom_it_is_kept_for(self, world: World) -> None:
+        """The button names them, and says so to anybody else who presses it, seated or not."""
+        message = await table(world, "auction", world.bob, world.cleo)
+        for one in (world.bob, world.cleo):
+            await leave(world, one)
+        kept = await latest(world, message)
+
+        for other in (world.ann, world.dan):
+            refused = await other.click(kept, label="Take my seat back (bob and cleo)")
+            assert "That button is for bob and cleo" in privately(refused)
+
+        await world.bob.click(kept, label="Take my seat back (bob and cleo)")
+        assert "Take my seat back (cleo)" in labels(await latest(world, message))
 
     async def test_end_asks_and_is_not_for_everyone(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

@@ -15,6 +15,7 @@ from tests.discord.tables import (
     bots,
     end_of,
     latest,
+    leave,
     lobby,
     moves,
     offered,
@@ -62,7 +63,7 @@ class TestWhoMayNot:
 
     async def test_someone_who_left_is_shown_the_way_back(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)
-        await world.bob.slash(world.channel, "table leave")
+        await leave(world, world.bob)
 
         answer = await world.bob.click(message, label="My seat")
 
@@ -171,7 +172,7 @@ class TestTwiceAndLate:
     ) -> None:
         message = await table(world, "expedition", world.bob)
         if not leaves:
-            await world.bob.slash(world.channel, "table leave")
+            await leave(world, world.bob)
         tables = world.bot.desk.tables
         sit = tables.sit
 
@@ -181,9 +182,9 @@ class TestTwiceAndLate:
 
         monkeypatch.setattr(tables, "sit", late)
         if leaves:
-            answer = await world.bob.slash(world.channel, "table leave")
+            answer = await leave(world, world.bob)
         else:
-            answer = await world.bob.click(message, label="Take my seat back")
+            answer = await world.bob.click(message, label="Take my seat back (bob)")
 
         assert "This game has ended" in text(shown(answer))
 

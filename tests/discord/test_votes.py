@@ -21,6 +21,7 @@ from tests.discord.tables import (
     end_of,
     later,
     latest,
+    leave,
     lobby,
     moves,
     newest,
@@ -216,7 +217,7 @@ async def test_nothing_is_taken_back_without_who_may_come_back(world: World) -> 
     counting."""
     message = await drawn(world, await table(world, "duel", world.bob))
     assert TAKE_BACK in labels(await latest(world, message))
-    await world.bob.slash(world.channel, "table leave")
+    await leave(world, world.bob)
 
     now = await latest(world, message)
     old = await world.forge(world.ann, now, "t:1:ask")

@@ -73,6 +73,7 @@ button-text = As text
 button-since = Since my last turn
 button-refresh = Refresh
 button-back = Take my seat back
+button-back-of = Take my seat back ({ $names })
 button-end = End this table
 button-thread = Open it in a thread
 button-forget = Forget me
@@ -169,12 +170,18 @@ what-it-does = What it costs and does:
 ## Seats
 
 stand-in = A bot player keeps your seat warm at this table.
+ask-leave = Leave this table? A bot player plays on for you, and until the game ends you can take your seat back.
 left = A bot player plays on for you. You can take your seat back at any time.
-left-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? **/me away** asks the others instead.
+leave-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? **/me away** asks the others instead.
+leave-together = If you are not back before it ends, you have no part in the result.
 welcome-back = Welcome back. It is your seat again.
 nothing-kept = No seat is kept for you at this table.
+back-other = That button is for { $names }, whose seat a bot player keeps warm.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
-ask-end = End this table for everyone? It will have no result.
+ask-end = End this table for everyone? It will have no result{ $kind ->
+    [campaign] , and the campaign keeps nothing of this chapter.
+   *[game] , and nobody can go on with it.
+}
 ended = This table has ended.
 not-ending-host = Only { $name }, the host, or somebody with Manage Messages can end it.
 

@@ -73,6 +73,7 @@ button-text = En texte
 button-since = Depuis mon tour
 button-refresh = Actualiser
 button-back = Reprendre ma place
+button-back-of = Reprendre ma place ({ $names })
 button-end = Terminer cette table
 button-thread = L’ouvrir dans un fil
 button-forget = M’oublier
@@ -169,12 +170,18 @@ what-it-does = Coûts et effets :
 ## Places
 
 stand-in = Un joueur automatique garde ta place à cette table.
+ask-leave = Quitter cette table ? Un joueur automatique joue pour toi, et jusqu’à la fin de la partie tu peux reprendre ta place.
 left = Un joueur automatique joue pour toi. Tu peux reprendre ta place à tout moment.
-left-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? **/me away** demande plutôt l’accord des autres.
+leave-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? **/me away** demande plutôt l’accord des autres.
+leave-together = Si tu ne reviens pas avant la fin, tu n’as aucune part au résultat.
 welcome-back = Te revoilà. La place est de nouveau à toi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
+back-other = Ce bouton est pour { $names } : un joueur automatique garde la place jusqu’au retour.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
-ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
+ask-end = Terminer cette table pour tous ? Elle restera sans résultat{ $kind ->
+    [campaign] , et la campagne ne garde rien de ce chapitre.
+   *[game] , et personne ne pourra continuer.
+}
 ended = Cette table est terminée.
 not-ending-host = Seul l’hôte, { $name }, peut terminer cette table, ou quelqu’un qui peut gérer les messages.
 

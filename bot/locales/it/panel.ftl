@@ -73,6 +73,7 @@ button-text = Come testo
 button-since = Dal mio ultimo turno
 button-refresh = Aggiorna
 button-back = Riprendi il mio posto
+button-back-of = Riprendi il mio posto ({ $names })
 button-end = Chiudi questo tavolo
 button-thread = Aprilo in un thread
 button-forget = Dimenticami
@@ -170,12 +171,18 @@ what-it-does = Quanto costa e che cosa fa:
 ## Posti
 
 stand-in = Un giocatore automatico tiene in caldo il tuo posto a questo tavolo.
+ask-leave = Lasciare questo tavolo? Un giocatore automatico gioca per te, e fino alla fine della partita puoi riprendere il tuo posto.
 left = Un giocatore automatico gioca per te. Puoi riprendere il tuo posto quando vuoi.
-left-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? **/me away** chiede invece agli altri.
+leave-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? **/me away** chiede invece agli altri.
+leave-together = Se non torni prima che finisca, non hai parte nel risultato.
 welcome-back = Rieccoti. Il posto è di nuovo tuo.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
+back-other = Quel pulsante è per { $names }: un giocatore automatico tiene in caldo il posto fino al ritorno.
 leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.
-ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato.
+ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato{ $kind ->
+    [campaign] , e la campagna non conserva nulla di questo capitolo.
+   *[game] , e nessuno potrà continuare.
+}
 ended = Questo tavolo è chiuso.
 not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi può gestire i messaggi.
 
