@@ -22,6 +22,8 @@ from db import Game as Row
 SHOWN, KIND = "shown", "kind"
 # a seat's panel, a whole table aside, where the reader's next table is
 PANEL, ASIDE, NEXT = "seat", "aside", "next"
+# a sentence, such as why something cannot be done; a How to play card
+SAID, HOW = "said", "how"
 
 NOTED = "note"  # the field of a modal that holds a note
 LONG = {NOTED: NOTE}  # fields with more room than others, in characters
@@ -71,6 +73,7 @@ async def tell(click: Click, screen: Screen) -> None:
 
 
 async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
+    click.extras.setdefault(KIND, SAID)
     await tell(click, Screen(sentence(text, *buttons)))
 
 

@@ -9,18 +9,18 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.messages.answers import ASIDE, KIND, NEXT, PANEL, SHOWN, is_private
+from bot.messages.answers import ASIDE, HOW, KIND, NEXT, PANEL, SAID, SHOWN, is_private
 from bot.messages.edits import plainly
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS
 from bot.screens.screen import Screen
-from bot.table.ids import Deed, Pick, Step, parse
+from bot.table.ids import Deed, Hand, How, Pick, Step, parse
 
 # of what is read privately, and of what a lobby asks
 READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story", "hint")
 LOOKS = ("close", "goals", "hand")  # pictures: an older one shows the table as it was
-KINDS = (*READ, *LOOKS, "invite", "settings", "start", "alone")
+KINDS = (*READ, *LOOKS, "watch", "drop", "invite", "settings", "start", "alone", HOW, SAID)
 KEPT = 2000  # people at tables whose answers are remembered
 
 
@@ -93,13 +93,17 @@ class PrivateAnswers:
 
 
 def _about(click: Click) -> tuple[int, str]:
-    """The table, and the kind of answer."""
+    """The table, and the kind of answer; How to play is about no table."""
     data = click.data or {}
     match parse(str(data.get("custom_id", "")), []):
         case Pick(table=table):
             return table, click.extras.get(KIND, "")
         case Deed(table=table, do=do) | Step(lobby=table, do=do):
             return table, click.extras.get(KIND, do)
+        case Hand(table=table):
+            return table, click.extras.get(KIND, "")
+        case How():
+            return 0, HOW
         case _:
             return 0, ""
 

@@ -9,6 +9,7 @@ import pytest
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, lobby, privately, table
+from tests.discord.test_private import stands
 
 DUEL = "destroy all your rival’s Cities before yours fall"
 
@@ -40,6 +41,17 @@ async def test_from_the_help_to_every_mode(world: World) -> None:
     assert card.id != help.id
     assert other.id == card.id
     assert "16 K subjugate it" in text(other)
+
+
+async def test_a_card_takes_the_place_of_the_one_read_before(world: World) -> None:
+    """Whichever game it is of, and wherever it was asked for."""
+    help = shown(await world.ann.slash(world.channel, "help"))
+    message = await table(world, "volfyirion", world.bob)
+
+    first = shown(await world.ann.click(help, label="Wonder Book"))
+    second = shown(await world.ann.click(message, label="How to play"))
+
+    assert [stands(world, one) for one in (help, first, second)] == [True, False, True]
 
 
 async def test_in_the_readers_language_beside_a_private_table(world: World) -> None:

@@ -80,6 +80,19 @@ async def test_so_does_a_question_in_a_lobby(world: World, label: str) -> None:
     assert [stands(world, one) for one in (first, second)] == [False, True]
 
 
+async def test_so_does_a_sentence_whatever_was_pressed(world: World) -> None:
+    """Why something cannot be done is read once; at another table it stays."""
+    message = await table(world, "duel", world.bob)
+    other = world.guild.create_text_channel("cellar")
+    there = shown(await world.cleo.slash(other, "play", game="duel"))
+    elsewhere = shown(await world.dan.click(there, label="Leave"))
+
+    refused = [shown(await world.dan.click(message, label=one)) for one in ("My seat", READ[2])]
+    refused.append(shown(await world.dan.click(message, label="Since my last turn")))
+
+    assert [stands(world, one) for one in (elsewhere, *refused)] == [True, False, True, True]
+
+
 async def test_answers_of_several_kinds_stand_beside_each_other(world: World) -> None:
     message = await table(world, "duel", world.bob)
 
