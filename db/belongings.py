@@ -42,6 +42,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "rest": ("player", "since", "until"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),
 }
+KEPT_BACK = {"hint": ("asked",)}  # the columns that do not, for the reason of "wait" below
 OWN = {"note"}  # for the file of the person alone, not for that of a server
 # fmt: off
 APART = {  # read by themselves

@@ -173,10 +173,11 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
 
 
 class Hinted(Struct, frozen=True, array_like=True):
-    """A hint that a seat was given after a move."""
+    """A hint that a seat was given after a move; `asked`: the date of what it was asked then."""
 
     seat: int
     move: int
+    asked: int | None = None
 
 
 class Snapshot(NamedTuple):

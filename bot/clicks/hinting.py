@@ -52,7 +52,8 @@ class Hinting(Answering):
         if left(table, seat) is None:
             return None
         try:
-            kept = await self.desk.store.keep_hint(table.id, seat, table.seq, MOST)
+            asked = table.state.changed[seat]
+            kept = await self.desk.store.keep_hint(table.id, seat, table.seq, asked, MOST)
         except Stale:
             return "hint-stale"
         await self.desk.tables.renew(table.id)

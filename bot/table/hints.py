@@ -22,8 +22,7 @@ def refusal(table: Table, seat: int) -> str | None:
         return "hint-ranked"
     if seat not in table.game.actors(table.state) or not _asked(table, seat):
         return "hint-nothing"
-    asked_here = any((one.seat, one.move) == (seat, table.seq) for one in table.hints)
-    return "hint-none-left" if left(table, seat) == 0 and not asked_here else None
+    return "hint-none-left" if left(table, seat) == 0 and not _given(table, seat) else None
 
 
 def left(table: Table, seat: int) -> int | None:
@@ -31,6 +30,16 @@ def left(table: Table, seat: int) -> int | None:
     if not _between_people(table):
         return None
     return max(0, MOST - sum(one.seat == seat for one in table.hints))
+
+
+def _given(table: Table, seat: int) -> bool:
+    """Whether the seat has had its hint for this decision, before others who choose at the same
+    time went on. Older hints tell only after which move they were given."""
+    now = (seat, table.state.changed[seat])
+    return any(
+        (one.seat, one.move) == (seat, table.seq) or (one.seat, one.asked) == now
+        for one in table.hints
+    )
 
 
 def _asked(table: Table, seat: int) -> bool:

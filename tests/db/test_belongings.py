@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from db import Ending, Progress, Store
-from db.belongings import APART, TOLD, UNTOLD
+from db.belongings import APART, KEPT_BACK, TOLD, UNTOLD
 from db.file import connect, prepare
 from tests.db.kit import SERVER, holds, lay, move, won
 
@@ -47,7 +47,7 @@ def test_of_every_table_it_is_decided_what_files_tell(path: Path) -> None:
     assert set(there) == APART | set(TOLD) | set(UNTOLD)
     assert len(there) == len(APART) + len(TOLD) + len(UNTOLD)
     for table, told in TOLD.items():
-        assert there[table] == tuple((name,) for name in told)
+        assert there[table] == tuple((name,) for name in (*told, *KEPT_BACK.get(table, ())))
 
 
 async def test_all_games_of_a_player_each_once(store: Store) -> None:

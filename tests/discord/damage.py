@@ -168,7 +168,7 @@ async def settled(world: World) -> list[discord.Message]:
     await store.leave(server, cleo.user.id, world.bot.desk.now())
     await store.go_ahead(4, 1, players[0])
     await store.keep_note(4, 2, players[0], "mind the tax")
-    await store.keep_hint(4, 2, (await store.moves(4))[-1].seq, 3)
+    await store.keep_hint(4, 2, (await store.moves(4))[-1].seq, 0, 3)
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     await store.invite(5, players[0], {players[1]: True}, world.bot.desk.now(), 1)

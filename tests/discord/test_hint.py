@@ -16,6 +16,7 @@ from bot.table.hints import left, refusal
 from bot.table.making import By
 from bot.text.say import say_in
 from bot.text.words import Words
+from db import Hinted
 from engine.games import GAMES
 from tests.discord.kit import Actor, NewBot, World, labels, shown
 from tests.discord.playing import table
@@ -78,6 +79,27 @@ class TestRanked:
 
         assert await ask(world.ann, message, LEFT.format(2)) == first
         assert len((await table(world)).hints) == 1
+
+    @pytest.mark.landing
+    async def test_costs_once_where_others_choose_at_the_same_time(self, world: World) -> None:
+        """What they do leaves the decision as it is, even if it was the last hint."""
+        message = await lobby(world, "realm_of_wonder", world.bob)
+        await set_up(world.ann, message, variants_0=["hints"])
+        await world.ann.click(await latest(world, message), label="Start")
+        message, tables = await latest(world, message), world.bot.desk.tables
+        now = await table(world)
+        assert set(now.game.actors(now.state)) == {0, 1}
+        await ask(world.ann, message, LEFT.format(3))
+        await tables.play_house(now.id, now.seq, 1, now.game.legal(now.state, 1)[0])
+        now = await table(world)
+        assert now.game.actors(now.state) == [0]
+
+        assert (await ask(world.ann, message, LEFT.format(2))).endswith(
+            "2 hints left in this game."
+        )
+
+        spent = replace(now, hints=(*now.hints, *(Hinted(0, -n, -n) for n in (1, 2))))
+        assert (len((await table(world)).hints), left(spent, 0), refusal(spent, 0)) == (1, 0, None)
 
     @pytest.mark.landing
     async def test_the_count_outlives_undo_and_restart(self, world: World) -> None:
