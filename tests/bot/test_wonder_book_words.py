@@ -31,6 +31,8 @@ from engine.games.wonder_book.actions import (
     UseShred,
 )
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.kinds import Special
 from engine.games.wonder_book.events import ItemGained
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
 from engine.games.wonder_book.state import Page, WonderBook
@@ -38,6 +40,7 @@ from engine.games.wonder_book.words.stakes import stakes
 from engine.teaching import played, taught
 from tests.bot.test_layout import scene, table
 from tests.bot.test_say import messages
+from tests.engine.wonder_book import book
 
 ITEMS = sorted(
     {card.item for deck in CHAPTERS.values() for card in deck.cards.values() if card.item}
@@ -128,6 +131,25 @@ def test_every_area_can_be_gone_to(lang: str) -> None:
 
     assert len(areas) > 50
     assert [area for area in areas if f"place-{area}" not in say_in(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_special_action_says_where_it_is_done(lang: str) -> None:
+    """Who reads the table as text sees neither card nor map beside it."""
+    say, cards = say_in(lang), [card for deck in CHAPTERS.values() for card in deck.cards.values()]
+    placed = [
+        (special.key, here.area)
+        for special in book.words([card.specials for card in cards], Special)
+        if not any(book.words(special.when, when.AllyIn))  # “in Nora’s area”, wherever that is
+        for here in book.words(special.when, when.Here)
+    ]
+
+    assert len(placed) > 20
+    assert [
+        (key, area)
+        for key, area in placed
+        if say(f"area-{area}") not in say(f"special-{key}-rules")
+    ] == []
 
 
 def test_the_question_after_a_roll_tells_the_roll() -> None:

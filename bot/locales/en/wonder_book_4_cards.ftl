@@ -27,11 +27,11 @@ special-post-letter-rules = { item-post-letter-rules }
 special-post-glasses = Aim the Glasses
 special-post-glasses-rules = { item-post-glasses-rules }
 special-post-sort = Feed the Machine
-special-post-sort-rules = Spend 1 Spark, then roll 3 dice as often as you like, up to 8 letters: each success is a letter. Stop, and they are sorted. A roll without success loses them all and spits 2 Wyrms into the Sorting Machine.
+special-post-sort-rules = At the Sorting Machine: spend 1 Spark, then roll 3 dice as often as you like, up to 8 letters. Each success is a letter. Stop, and they are sorted. A roll without success loses them all and spits 2 Wyrms out there.
 special-post-hand = Sort by Hand
-special-post-hand-rules = Roll 2 dice: each success is a letter sorted. With no success lose 1 Heart.
+special-post-hand-rules = At the Pigeonholes: roll 2 dice; each success is a letter sorted. With no success lose 1 Heart.
 special-post-lever = Pull the Lever
-special-post-lever-rules = Spend 1 Spark: turn the Turning Wheel. It joins the Upward Tube with the Weighing Room, or with the Long Chute and the Drop Shaft.
+special-post-lever-rules = At the Turning Wheel, the Weighing Room or the Long Chute: spend 1 Spark; the Wheel turns. It joins the Upward Tube with the Weighing Room, or with the Long Chute and the Drop Shaft.
 
 ## Wyrm cards and bosses
 

@@ -38,7 +38,7 @@ special-red-light-rules = In Nora’s area, while Wick has light: move 1 area; N
 special-red-oven = Warm Up
 special-red-oven-rules = In the Bakery, spend 1 Spark: every hero there recovers 2 Hearts; Nora, if she is there, gains 2.
 special-red-read = Read to It
-special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. In the Nursery only on the Reading Bench or in the Dent; while heroes or Nora stand in both, that is also 1 story.
+special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. In the Nursery only on the Reading Bench or in the Dent in the Floor; while heroes or Nora stand in both, that is also 1 story.
 
 ## Wyrm cards
 

@@ -28,19 +28,19 @@ special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
 special-bolt-spectacles = Put on the Spectacles
 special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
 special-bolt-sew = Sew the Page in
-special-bolt-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
+special-bolt-sew-rules = At the Cut: spend 1 Spark and roll 2 dice; each success is a stitch.
 special-bolt-capital-read = Read on
-special-bolt-capital-read-rules = Spend 1 Spark: 1 line is read.
+special-bolt-capital-read-rules = At the Capital Letter: spend 1 Spark; 1 line is read.
 special-bolt-sentence-read = Read on
-special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
+special-bolt-sentence-read-rules = At the Long Sentence: spend 1 Spark; 1 line is read.
 special-bolt-footnote-read = Read on
-special-bolt-footnote-read-rules = { special-bolt-capital-read-rules }
+special-bolt-footnote-read-rules = At the Footnote: spend 1 Spark; 1 line is read.
 special-bolt-capital-aloud = Read out at full voice
-special-bolt-capital-aloud-rules = Spend 1 Spark: deal 2 damage to a Wyrm or to the Unfinished, in any area.
+special-bolt-capital-aloud-rules = At the Capital Letter: spend 1 Spark; deal 2 damage to a Wyrm or to the Unfinished, in any area.
 special-bolt-sentence-aloud = Read out at full voice
-special-bolt-sentence-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-sentence-aloud-rules = At the Long Sentence: spend 1 Spark; deal 2 damage to a Wyrm or to the Unfinished, in any area.
 special-bolt-footnote-aloud = Read out at full voice
-special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-footnote-aloud-rules = At the Footnote: spend 1 Spark; deal 2 damage to a Wyrm or to the Unfinished, in any area.
 
 ## Wyrm cards
 

@@ -27,11 +27,11 @@ special-post-letter-rules = { item-post-letter-rules }
 special-post-glasses = Braquer les lunettes
 special-post-glasses-rules = { item-post-glasses-rules }
 special-post-sort = Nourrir la trieuse
-special-post-sort-rules = Dépense 1 Étincelle, puis lance 3 dés autant de fois que tu veux, jusqu’à 8 lettres : chaque succès est une lettre. Arrête-toi, et elles sont triées. Un lancer sans succès les perd toutes et crache 2 Wyrms dans la Trieuse.
+special-post-sort-rules = À la Trieuse : dépense 1 Étincelle, puis lance 3 dés autant de fois que tu veux, jusqu’à 8 lettres. Chaque succès est une lettre. Arrête-toi, et elles sont triées. Un lancer sans succès les perd toutes et y crache 2 Wyrms.
 special-post-hand = Trier à la main
-special-post-hand-rules = Lance 2 dés : chaque succès est une lettre triée. Sans succès, perds 1 Cœur.
+special-post-hand-rules = Aux Casiers : lance 2 dés ; chaque succès est une lettre triée. Sans succès, perds 1 Cœur.
 special-post-lever = Tirer le levier
-special-post-lever-rules = Dépense 1 Étincelle : fais tourner la Roue tournante. Elle relie le Tube montant à la Salle de pesée, ou bien à la Longue glissière et au Puits de chute.
+special-post-lever-rules = À la Roue tournante, à la Salle de pesée ou à la Longue glissière : dépense 1 Étincelle ; la Roue tourne. Elle relie le Tube montant à la Salle de pesée, ou bien à la Longue glissière et au Puits de chute.
 
 ## Wyrm cards and bosses
 

@@ -38,7 +38,7 @@ special-red-light-rules = Dans la zone de Nora, tant que Wick a de la lumière�
 special-red-oven = Se réchauffer
 special-red-oven-rules = Dans la Boulangerie, dépense 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs ; Nora, si elle y est, en gagne 2.
 special-red-read = Lire jusqu’au bout
-special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Dans la Chambre des petits, seulement sur le Banc de lecture ou dans le Creux ; tant que des héros ou Nora occupent les deux, c’est aussi 1 histoire.
+special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Dans la Chambre des petits, seulement sur le Banc de lecture ou dans le Creux du plancher ; tant que des héros ou Nora occupent les deux, c’est aussi 1 histoire.
 
 ## Wyrm cards
 

@@ -28,19 +28,19 @@ special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
 special-bolt-spectacles = Mettre les lunettes
 special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
 special-bolt-sew = Coudre la page
-special-bolt-sew-rules = Dépense 1 Étincelle et lance 2 dés : chaque succès est un point de couture.
+special-bolt-sew-rules = À l’Entaille : dépense 1 Étincelle et lance 2 dés ; chaque succès est un point de couture.
 special-bolt-capital-read = Continuer à lire
-special-bolt-capital-read-rules = Dépense 1 Étincelle : 1 ligne est lue.
+special-bolt-capital-read-rules = À la Lettrine : dépense 1 Étincelle ; 1 ligne est lue.
 special-bolt-sentence-read = Continuer à lire
-special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
+special-bolt-sentence-read-rules = À la Longue phrase : dépense 1 Étincelle ; 1 ligne est lue.
 special-bolt-footnote-read = Continuer à lire
-special-bolt-footnote-read-rules = { special-bolt-capital-read-rules }
+special-bolt-footnote-read-rules = À la Note de bas de page : dépense 1 Étincelle ; 1 ligne est lue.
 special-bolt-capital-aloud = Lire à pleine voix
-special-bolt-capital-aloud-rules = Dépense 1 Étincelle : inflige 2 dégâts à un Wyrm ou à l’Inachevé, dans n’importe quelle zone.
+special-bolt-capital-aloud-rules = À la Lettrine : dépense 1 Étincelle ; 2 dégâts à un Wyrm ou à l’Inachevé, où qu’il soit.
 special-bolt-sentence-aloud = Lire à pleine voix
-special-bolt-sentence-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-sentence-aloud-rules = À la Longue phrase : dépense 1 Étincelle ; 2 dégâts à un Wyrm ou à l’Inachevé, où qu’il soit.
 special-bolt-footnote-aloud = Lire à pleine voix
-special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-footnote-aloud-rules = À la Note de bas de page : dépense 1 Étincelle ; 2 dégâts à un Wyrm ou à l’Inachevé, où qu’il soit.
 
 ## Wyrm cards
 

@@ -27,11 +27,11 @@ special-post-letter-rules = { item-post-letter-rules }
 special-post-glasses = Punta gli occhiali
 special-post-glasses-rules = { item-post-glasses-rules }
 special-post-sort = Nutri la smistatrice
-special-post-sort-rules = Spendi 1 Scintilla, poi lancia 3 dadi quante volte vuoi, fino a 8 lettere: ogni successo è una lettera. Fermati, e sono smistate. Un lancio senza successi le perde tutte e sputa 2 Wyrm nella Smistatrice.
+special-post-sort-rules = Alla Smistatrice: spendi 1 Scintilla, poi lancia 3 dadi quante volte vuoi, fino a 8 lettere. Ogni successo è una lettera. Fermati, e sono smistate. Un lancio senza successi le perde tutte e sputa lì 2 Wyrm.
 special-post-hand = Smista a mano
-special-post-hand-rules = Lancia 2 dadi: ogni successo è una lettera smistata. Senza successi perdi 1 Cuore.
+special-post-hand-rules = Alle Caselle: lancia 2 dadi; ogni successo è una lettera smistata. Senza successi perdi 1 Cuore.
 special-post-lever = Tira la leva
-special-post-lever-rules = Spendi 1 Scintilla: gira la Ruota girevole. Unisce il Tubo in salita alla Sala di pesatura, oppure allo Scivolo lungo e al Pozzo di caduta.
+special-post-lever-rules = Alla Ruota girevole, alla Sala di pesatura o allo Scivolo lungo: spendi 1 Scintilla; la Ruota gira. Unisce il Tubo in salita alla Sala di pesatura, oppure allo Scivolo lungo e al Pozzo di caduta.
 
 ## Wyrm cards and bosses
 

@@ -28,19 +28,19 @@ special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
 special-bolt-spectacles = Metti gli occhiali
 special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
 special-bolt-sew = Cuci la pagina
-special-bolt-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
+special-bolt-sew-rules = Al Taglio: spendi 1 Scintilla e lancia 2 dadi; ogni successo è un punto.
 special-bolt-capital-read = Continua a leggere
-special-bolt-capital-read-rules = Spendi 1 Scintilla: si legge 1 riga.
+special-bolt-capital-read-rules = Al Capolettera: spendi 1 Scintilla; si legge 1 riga.
 special-bolt-sentence-read = Continua a leggere
-special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
+special-bolt-sentence-read-rules = Alla Frase lunga: spendi 1 Scintilla; si legge 1 riga.
 special-bolt-footnote-read = Continua a leggere
-special-bolt-footnote-read-rules = { special-bolt-capital-read-rules }
+special-bolt-footnote-read-rules = Alla Nota a piè di pagina: spendi 1 Scintilla; si legge 1 riga.
 special-bolt-capital-aloud = Leggi a piena voce
-special-bolt-capital-aloud-rules = Spendi 1 Scintilla: infliggi 2 danni a un Wyrm o all’Incompiuto, in qualsiasi area.
+special-bolt-capital-aloud-rules = Al Capolettera: spendi 1 Scintilla; infliggi 2 danni a un Wyrm o all’Incompiuto, ovunque.
 special-bolt-sentence-aloud = Leggi a piena voce
-special-bolt-sentence-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-sentence-aloud-rules = Alla Frase lunga: spendi 1 Scintilla; infliggi 2 danni a un Wyrm o all’Incompiuto, ovunque.
 special-bolt-footnote-aloud = Leggi a piena voce
-special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-footnote-aloud-rules = Alla Nota a piè di pagina: spendi 1 Scintilla; infliggi 2 danni a un Wyrm o all’Incompiuto, ovunque.
 
 ## Wyrm cards
 
