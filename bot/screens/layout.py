@@ -135,10 +135,10 @@ def _texts(*texts: str) -> list[Item]:
 
 
 def _whole(scene: Scene, seat: int, room: int) -> str:
-    """All of the table in words, goal and danger first."""
-    stakes = "\n".join(scene.stakes)
-    lines = folds.about(scene.words, scene.text.lines, seat, room - len(stakes) - 1)
-    return f"{stakes}\n{lines}".strip()
+    """All of the table in words, the goal first: the danger stands above."""
+    goal = "\n".join(scene.stakes[:1])
+    lines = folds.about(scene.words, scene.text.lines, seat, room - len(goal) - 1)
+    return f"{goal}\n{lines}".strip()
 
 
 def turn_line(scene: Scene) -> str:

@@ -201,6 +201,17 @@ def test_a_private_panel_tells_what_is_its_own_and_the_rest_as_text() -> None:
     assert "t:1:text:0" in ids
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_goal_and_danger_are_read_once_in_a_private_panel_of_words(game: str) -> None:
+    mode = GAMES[game].modes[0]
+    s = GAMES[game].new(Setup(mode.key, mode.seats[0]), Dice(SEED, 0)).s
+    mine = scene(table(GAMES[game], s), "en", 0)
+
+    plain = "\n".join(text for _, text in seen(seat_message(mine, [], in_words=True)))
+
+    assert {plain.count(stake) for stake in mine.stakes} == {1}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["wonder_book", "world_adventure"])
 def test_what_lies_open_is_read_where_it_is_answered(game: str, lang: str) -> None:

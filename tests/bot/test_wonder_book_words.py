@@ -140,7 +140,7 @@ def test_a_special_action_says_where_it_is_done(lang: str) -> None:
     placed = [
         (special.key, here.area)
         for special in book.words([card.specials for card in cards], Special)
-        if not any(book.words(special.when, when.AllyIn))  # “in Nora’s area”, wherever that is
+        if not any(book.words(special.when, when.AllyIn))  # beside Nora, wherever she is
         for here in book.words(special.when, when.Here)
     ]
 

@@ -341,6 +341,10 @@ wonder-book-aura-lost = Wyrm { $wyrm } loses the Dark Aura.
 ## What happened: bosses and allies
 
 wonder-book-boss-came = A boss appears at { $place }: { $boss }.
+wonder-book-boss-back = { $n ->
+    [one] { $boss } is at { $place } now, with 1 Heart.
+   *[other] { $boss } is at { $place } now, with { $n } Hearts.
+}
 wonder-book-boss-moved = { $boss } moves to { $place }.
 wonder-book-boss-attacked = { $boss } strikes everybody around.
 wonder-book-boss-hurt = { $n ->
@@ -429,7 +433,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapter { $chapter }, round { $n }
 }
 wonder-book-destiny = Destiny: { $n } left, { $of } at most.
-wonder-book-goal-ahead = Goal: none yet. Read on: the story sets the first one.
+wonder-book-goal-ahead = Goal: none for now. Read on: the story tells what comes next.
 wonder-book-danger = { $count ->
     [0] Destiny: { $n } left. Each hero who falls costs 1, and without Destiny the chapter is lost.
    *[other] Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }, and without Destiny the chapter is lost.
@@ -484,8 +488,11 @@ wonder-book-sparks = { $n ->
 wonder-book-object = { $object }: at { $place }.
 wonder-book-holds = { $hero } holds: { $cards }.
 wonder-book-ways = { $area }: ways to { $areas }.
-wonder-book-rule = A Special Rule applies: { $rule }.
-wonder-book-keyword = Keyword: { $keyword }.
+wonder-book-rule = A Special Rule applies: { $rule } (card { $card }).
+wonder-book-keywords = { $n ->
+    [one] Keyword: { $keywords }.
+   *[other] Keywords: { $keywords }.
+}
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Costs no Spark.

@@ -16,7 +16,6 @@ wonder-book-sheet-again = Begun again with what the last campaign unlocked.
 wonder-book-sheet-chapter = Chapter { $chapter }: Destiny { $n }.
 wonder-book-sheet-total = Together: Destiny { $n }.
 wonder-book-sheet-hero = { $hero }: { $skills }.
-wonder-book-sheet-keywords = Keywords: { $keywords }.
 wonder-book-sheet-wyrms = Wyrm cards that stay: { $cards }.
 wonder-book-sheet-defeats = { $n ->
     [one] 1 defeat so far.

@@ -335,6 +335,10 @@ wonder-book-aura-lost = Le Wyrm { $wyrm } perd la Sombre Aura.
 ## What happened: bosses and allies
 
 wonder-book-boss-came = Un boss apparaît { $place } : { $boss }.
+wonder-book-boss-back = { $n ->
+    [one] { $boss } est maintenant { $place }, avec { $n } Cœur.
+   *[other] { $boss } est maintenant { $place }, avec { $n } Cœurs.
+}
 wonder-book-boss-moved = { $boss } va { $place }.
 wonder-book-boss-attacked = { $boss } frappe tout autour.
 wonder-book-boss-hurt = { $n ->
@@ -423,7 +427,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapitre { $chapter }, manche { $n }
 }
 wonder-book-destiny = Destin : il en reste { $n }, { $of } au plus.
-wonder-book-goal-ahead = But : aucun pour l’instant. Lisez la suite : l’histoire donnera le premier.
+wonder-book-goal-ahead = But : aucun pour l’instant. Lisez la suite : l’histoire dira ce qui vient.
 wonder-book-danger = { $count ->
     [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans jeton Destin le chapitre est perdu.
    *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans jeton Destin le chapitre est perdu.
@@ -478,8 +482,11 @@ wonder-book-sparks = { $n ->
 wonder-book-object = { $object } : { $place }.
 wonder-book-holds = { $hero } tient : { $cards }.
 wonder-book-ways = { $area } : passages vers { $areas }.
-wonder-book-rule = Une Règle spéciale s’applique : { $rule }.
-wonder-book-keyword = Mot-clé : { $keyword }.
+wonder-book-rule = Une Règle spéciale s’applique : { $rule } (carte { $card }).
+wonder-book-keywords = { $n ->
+    [one] Mot-clé : { $keywords }.
+   *[other] Mots-clés : { $keywords }.
+}
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Ne coûte aucune Étincelle.

@@ -342,6 +342,10 @@ wonder-book-aura-lost = Il Wyrm { $wyrm } perde l’Aura Oscura.
 ## What happened: bosses and allies
 
 wonder-book-boss-came = Compare un boss { $place }: { $boss }.
+wonder-book-boss-back = { $n ->
+    [one] { $boss } è ora { $place }, con { $n } Cuore.
+   *[other] { $boss } è ora { $place }, con { $n } Cuori.
+}
 wonder-book-boss-moved = { $boss } va { $place }.
 wonder-book-boss-attacked = { $boss } colpisce tutto intorno.
 wonder-book-boss-hurt = { $n ->
@@ -436,7 +440,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, capitolo { $chapter }, round { $n }
 }
 wonder-book-destiny = Destino: { $n }, al massimo { $of }.
-wonder-book-goal-ahead = Obiettivo: ancora nessuno. Leggete: la storia darà il primo.
+wonder-book-goal-ahead = Obiettivo: per ora nessuno. Leggete: la storia dirà come si va avanti.
 wonder-book-danger = { $count ->
     [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
    *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.
@@ -491,8 +495,11 @@ wonder-book-sparks = { $n ->
 wonder-book-object = { $object }: { $place }.
 wonder-book-holds = { $hero } tiene: { $cards }.
 wonder-book-ways = { $area }: passaggi verso { $areas }.
-wonder-book-rule = Vale una Regola speciale: { $rule }.
-wonder-book-keyword = Parola chiave: { $keyword }.
+wonder-book-rule = Vale una Regola speciale: { $rule } (carta { $card }).
+wonder-book-keywords = { $n ->
+    [one] Parola chiave: { $keywords }.
+   *[other] Parole chiave: { $keywords }.
+}
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Non costa Scintille.

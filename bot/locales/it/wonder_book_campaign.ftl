@@ -16,7 +16,6 @@ wonder-book-sheet-again = Ricominciata con ciò che la campagna precedente ha sb
 wonder-book-sheet-chapter = Capitolo { $chapter }: Destino { $n }.
 wonder-book-sheet-total = In tutto: Destino { $n }.
 wonder-book-sheet-hero = { $hero }: { $skills }.
-wonder-book-sheet-keywords = Parole chiave: { $keywords }.
 wonder-book-sheet-wyrms = Carte Wyrm che restano: { $cards }.
 wonder-book-sheet-defeats = { $n ->
     [one] { $n } sconfitta finora.

@@ -62,12 +62,16 @@ def ally_stands_up(t: Turn, ally: Ally) -> None:
 
 @carry_out.register
 def _(effect: do.AllyComes, t: Turn, _by: Script) -> None:
-    """[WB-65] An ally enters with its full Hearts; one that is here already enters once more."""
-    if old := ally_of(t.s, effect.ally):
-        t.s.allies.remove(old)
-    most = by_heroes(t.s, effect.hearts)
-    t.s.allies.append(Ally(effect.ally, effect.area, most, most))
-    t.tell(e.AllyCame(effect.ally, effect.area))
+    """[WB-65] An ally enters with its full Hearts; one that is here gets them all again."""
+    ally, most = ally_of(t.s, effect.ally), by_heroes(t.s, effect.hearts)
+    if ally is None:
+        t.s.allies.append(Ally(effect.ally, effect.area, most, most))
+        t.tell(e.AllyCame(effect.ally, effect.area))
+        return
+    move_ally(t, ally.name, effect.area)
+    gained, ally.hearts, ally.most = most - ally.hearts, most, most
+    if gained > 0:
+        t.tell(e.AllyHealed(ally.name, gained))
 
 
 @carry_out.register

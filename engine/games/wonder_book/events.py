@@ -379,6 +379,16 @@ class BossCame(Event, frozen=True):
     place: str
 
 
+class BossBack(Event, frozen=True):
+    """A boss that is in play begins again, with `n` Hearts."""
+
+    weighty: ClassVar[bool] = True
+
+    boss: str
+    place: str
+    n: int
+
+
 class BossMoved(Event, frozen=True):
     boss: str
     place: str
@@ -528,6 +538,7 @@ Events = (
     | AreaExploded
     | AuraGained
     | AuraLost
+    | BossBack
     | BossCame
     | BossMoved
     | BossAttacked

@@ -24,6 +24,7 @@ from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Goal
+from engine.games.wonder_book.events import AllyCame, AllyHealed, AllyMoved
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, WonderBook, Wyrm
 from tests.engine.wonder_book.laid import (
@@ -31,6 +32,7 @@ from tests.engine.wonder_book.laid import (
     OPEN_CHEST,
     at,
     chest,
+    events,
     hero,
     laid,
     offered,
@@ -61,6 +63,20 @@ def test_an_ally_enters_moves_gains_loses_and_leaves() -> None:
     assert ordered(hurt, do.AllyHearts("nora", 9)) == [("lane", 4)]
     assert ordered(do.AllyHearts("nora", -9), do.AllyHearts("nora", 1)) == [("lane", 0)]
     assert ordered(do.AllyGoes("nora")) == []
+
+
+@pytest.mark.rule("WB-65")
+def test_an_ally_that_is_here_gains_hearts_and_arrives_once() -> None:
+    comes = [do.AllyComes("nora", area, n) for area, n in (("lane", 4), ("lane", 5), ("tower", 5))]
+    s = laid(ken=at("square"), turn="ken", sid=at("lane"), **chest("square", *comes))
+
+    told = events(s, Interact("chest"))
+
+    assert [one for one in told if isinstance(one, AllyCame | AllyHealed | AllyMoved)] == [
+        AllyCame("nora", "lane"),
+        AllyHealed("nora", 1),
+        AllyMoved("nora", "tower"),
+    ]
 
 
 @pytest.mark.rule("WB-65", "WB-47")

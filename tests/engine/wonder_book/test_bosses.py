@@ -22,7 +22,7 @@ from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import Card, Goal, Side
-from engine.games.wonder_book.events import BossAttacked
+from engine.games.wonder_book.events import BossAttacked, BossBack, BossCame
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, WonderBook, by_heroes
 from tests.engine.wonder_book.laid import (
@@ -248,6 +248,18 @@ def test_a_boss_leaves_unbeaten_and_can_come_again() -> None:
 
     assert (gone.bosses[0].area, gone.beaten) == ("", [])
     assert [(each.area, each.hearts) for each in back.bosses] == [("tower", 3)]
+
+
+@pytest.mark.rule("WB-64")
+def test_a_boss_that_begins_again_does_not_appear_twice() -> None:
+    again = do.BossComes("gloss", "tower", (Stage(3),))
+    table = chest("square", again) | gloss("square", Stage(9))
+    s = laid(ken=at("square"), turn="ken", sid=at("lane"), **table)
+
+    told = events(s, Interact("chest"))
+
+    assert BossBack("gloss", "tower", 3) in told
+    assert not any(isinstance(one, BossCame) for one in told)
 
 
 @pytest.mark.rule("WB-48", "WB-64")

@@ -20,7 +20,7 @@ def test_the_sheet_sums_destiny_and_names_keywords() -> None:
         Msg("wonder-book-sheet-chapter", {"chapter": 1, "n": 4}),
         Msg("wonder-book-sheet-chapter", {"chapter": 2, "n": 3}),
         Msg("wonder-book-sheet-total", {"n": 7}),
-        Msg("wonder-book-sheet-keywords", {"keywords": ["signed"]}),
+        Msg("wonder-book-keywords", {"n": 1, "keywords": ["signed"]}),
         Msg("wonder-book-sheet-defeats", {"n": 2}),
     )
 

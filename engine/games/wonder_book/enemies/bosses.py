@@ -120,9 +120,11 @@ def _(effect: do.BossComes, t: Turn, by: Script) -> None:
     if boss is None:
         boss = Boss(effect.boss)
         t.s.bosses.append(boss)
+    here = bool(boss.area)
     boss.area, boss.stages, boss.card, boss.side = effect.area, effect.stages, by.card, by.side
     boss.hearts = boss.most = by_heroes(t.s, boss.stages[0].hearts)
-    t.tell(e.BossCame(boss.name, boss.area))
+    name, area = boss.name, boss.area
+    t.tell(e.BossBack(name, area, boss.hearts) if here else e.BossCame(name, area))
 
 
 @carry_out.register

@@ -3,7 +3,7 @@ pages of the open chapter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core import Chronicle, Msg, Tale, View
 from engine.games.wonder_book.campaign import LAST
@@ -26,6 +26,11 @@ def story(view: View[WonderBook]) -> Tale | None:
     return Tale(_title(s.chapter), tuple(_pages(s.chapter, s.journal))) if s.journal else None
 
 
+def keywords(written: Sequence[str]) -> Msg:
+    """All keywords in one line: late in a campaign there are many."""
+    return Msg("wonder-book-keywords", {"n": len(written), "keywords": written})
+
+
 def _title(chapter: int) -> Msg:
     return Msg("wonder-book-tale", {"chapter": chapter, "title": Msg(f"chapter-{chapter}")})
 
@@ -43,7 +48,7 @@ def _sheet(campaign: Campaign) -> Iterator[Msg]:
         if skills := campaign.skills.get(hero):
             yield Msg("wonder-book-sheet-hero", {"hero": hero, "skills": skills})
     if campaign.keywords:
-        yield Msg("wonder-book-sheet-keywords", {"keywords": campaign.keywords})
+        yield keywords(campaign.keywords)
     if campaign.wyrm_cards:
         cards = [Msg(f"wyrm-card-{card}") for card in campaign.wyrm_cards]
         yield Msg("wonder-book-sheet-wyrms", {"cards": cards})

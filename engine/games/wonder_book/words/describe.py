@@ -18,6 +18,7 @@ from engine.games.wonder_book.state import (
     has_gift,
     in_play,
 )
+from engine.games.wonder_book.words.chronicle import keywords
 from engine.games.wonder_book.words.stakes import stakes
 
 
@@ -152,7 +153,7 @@ def _book(s: WonderBook) -> list[Msg]:
         for name, stack in s.stacks.items()
     ]
     rules = [line for card in s.rules for line in _rule(s, card)]
-    words = [Msg("wonder-book-keyword", {"keyword": word}) for word in s.keywords]
+    words = [keywords(s.keywords)] if s.keywords else []
     ways = [
         Msg("wonder-book-ways", {"area": area, "areas": [Msg(f"area-{other}") for other in beside]})
         for area in s.areas
@@ -162,7 +163,8 @@ def _book(s: WonderBook) -> list[Msg]:
 
 
 def _rule(s: WonderBook, card: int) -> list[Msg]:
-    """A Special Rule by name, with what its Special Actions do."""
-    name = Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}"})
+    """A Special Rule by name and by the number that pages call it by, with what its Special
+    Actions do."""
+    name = Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}", "card": card})
     specials = card_of(s.chapter, card).specials
     return [name, *(Msg(f"special-{special.key}-rules") for special in specials)]
