@@ -12,11 +12,12 @@ from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_are
 from rendering.volfyirion.cities import plate, plate_of
 from rendering.volfyirion.houses import Panel, panel, panel_of, write_panel
 from rendering.volfyirion.market import draw_lair, draw_row
+from rendering.volfyirion.partners import slip, write_slip
 from rendering.volfyirion.rage import draw_grid, draw_pile_of_rage
 from rendering.volfyirion.strip import Strip, numbered, strip, strip_of, write_strip
 from rendering.volfyirion.symbols import COAL, EMBER, SLATE
 from rendering.volfyirion.tickets import HIGH as MARKET_HIGH
-from rendering.volfyirion.tickets import draw_market
+from rendering.volfyirion.tickets import decks, draw_market
 from rendering.words import Names, Say
 
 SIZE = (1280, 960)
@@ -47,17 +48,15 @@ FLIGHT = (  # middles of arrowheads, and where they point
     ((163, 253), (0, -1)),
 )
 
-# team: per team Strongholds, market, two Play Areas; beside them two panels
-TEAM_CITIES, TEAM_MARKET = 0, 200  # from where a team begins
-TEAM_PLAY = TEAM_MARKET + MARKET_HIGH + 4
-TEAM_FOOT = TEAM_PLAY + 116
+# team: per team Strongholds with two panels beside them, market, two Play Areas beside the decks
+TEAM_CITIES = 140  # how high they are
+TEAM_MARKET = TEAM_CITIES + 4  # from where a team begins
+TEAM_PLAY = TEAM_MARKET + MARKET_HIGH
+TEAM_FOOT = TEAM_PLAY + 70
 HALVES = (72, 72 + TEAM_FOOT + GAP)
-TEAM_SIZE = (SIZE[0], HALVES[1] + TEAM_FOOT + GAP)
-TEAM_PANEL = TEAM_FOOT // 2
+TEAM_PANEL = TEAM_CITIES // 2 - 2
 TEAM_PANELS = tuple(
-    (956, half + i * (TEAM_PANEL + 4), FAR, half + i * (TEAM_PANEL + 4) + TEAM_PANEL - 4)
-    for half in HALVES
-    for i in (0, 1)
+    (956, top, FAR, top + TEAM_PANEL) for half in HALVES for top in (half, half + TEAM_PANEL + 4)
 )
 
 
@@ -70,11 +69,13 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     called = names or house
     places = _panels(view)
     facts = tuple((box, panel_of(view, seat, say, called)) for seat, box in places)
-    size = TEAM_SIZE if view.s.mode == "team" else SIZE
-    image = _still(size, strip_of(view, say, called), facts, say)
+    image = _still(strip_of(view, say, called), facts, say)
     write_strip(image, view, say)
     for seat, box in places:
-        write_panel(image, box, view, seat, say)
+        if view.s.mode == "team":
+            write_slip(image, box, view, seat)
+        else:
+            write_panel(image, box, view, seat, say)
     match view.s.mode:
         case "duel":
             _duel(image, view, say)
@@ -87,16 +88,15 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     return image
 
 
-def _still(
-    size: tuple[int, int], head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say
-) -> Image.Image:
+def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say) -> Image.Image:
     """Slate with a shadow of wings, the strip, the panels."""
-    image = sheet(size, SLATE, seed=11, edge=0.6)
-    for middle in (138, size[1] - 76):
+    image = sheet(SIZE, SLATE, seed=11, edge=0.6)
+    for middle in (138, SIZE[1] - 76):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
     image.paste(strip(head, say), (0, 0))
     for box, facts in panels:
-        image.paste(panel(facts, (box[2] - box[0], box[3] - box[1]), say), box[:2])
+        size = (box[2] - box[0], box[3] - box[1])
+        image.paste(slip(facts, size) if box in TEAM_PANELS else panel(facts, size, say), box[:2])
     return image
 
 
@@ -148,10 +148,12 @@ def _team(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     s = view.s
     below = team_of(s, view.seat or 0)
     for top, team in zip(HALVES, (1 - below, below), strict=True):
-        seats, rows = s.teams[team], (top + TEAM_CITIES, top + TEAM_MARKET - GAP)
+        seats, rows = s.teams[team], (top, top + TEAM_CITIES)
         _cities(image, rows, s, [c for c in s.cities if set(seats) & set(c.owners)], say)
         at_home = s.dragon.at == "lair" and s.dragon.lair == team
         draw_market(image, (LEFT, top + TEAM_MARKET), s.markets[team], at_home, say)
+        den = decks(s.markets[team], at_home, (FAR - RIGHT - GAP, TEAM_FOOT - TEAM_PLAY), say)
+        image.paste(den, (RIGHT + GAP, top + TEAM_PLAY))
         for i, seat in enumerate(seats):
             _partner(image, (i, top), view, seat, say)
 

@@ -26,7 +26,7 @@ TALL = 54  # from here on there is room for two lines
 GAP = 6
 # columns and rows of a Play Area, the first that holds all
 WIDE_GRIDS = ((3, 2), (4, 2), (4, 3), (5, 3))
-HALF_GRIDS = ((2, 2), (3, 2), (3, 3), (4, 3))
+HALF_GRIDS = ((2, 1), (2, 2), (3, 2), (4, 2), (5, 2))
 SLIM_GRIDS = ((1, 4), (1, 5), (2, 5), (2, 6))
 
 Box = tuple[int, int, int, int]

@@ -36,10 +36,10 @@ def draw_row(image: Image.Image, corner: tuple[int, int], s: Volfyirion, say: Sa
     draw_five(image, places[1:], market, say)
 
 
-def cells(corner: tuple[int, int], count: int) -> list[tuple[int, int]]:
-    """The corners of cards in rows of three."""
+def cells(corner: tuple[int, int], count: int, across: int = ACROSS) -> list[tuple[int, int]]:
+    """The corners of cards in rows of so many."""
     x, y = corner
-    return [(x + i % ACROSS * STEP, y + i // ACROSS * DOWN) for i in range(count)]
+    return [(x + i % across * STEP, y + i // across * DOWN) for i in range(count)]
 
 
 def draw_five(

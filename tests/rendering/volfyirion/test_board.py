@@ -9,7 +9,7 @@ from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
 from rendering.pieces import LEAST
 from rendering.volfyirion import draw
-from rendering.volfyirion.board import GAP, LEFT, MARKET, RIGHT, TEAM_SIZE
+from rendering.volfyirion.board import GAP, LEFT, MARKET, RIGHT
 from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
 from rendering.volfyirion.market import CARD, HEAD, STEP, heading
 from rendering.volfyirion.rage import worth
@@ -40,8 +40,7 @@ def _changed(table: Callable[[], Volfyirion], change: Change) -> Box | None:
 @every_table
 @every_language
 def test_every_mode_is_drawn_in_every_language(table: Callable[[], Volfyirion], lang: str) -> None:
-    size = (1280, 960) if table is not team else TEAM_SIZE
-    assert draw(seen(table()), say_in(lang)).size == size
+    assert draw(seen(table()), say_in(lang)).size == (1280, 960)
 
 
 @every_table
