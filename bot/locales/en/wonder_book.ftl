@@ -276,7 +276,7 @@ wonder-book-special-used = { $hero }: { $special }.
 wonder-book-chest-opened = The Treasure Chest is open: a gift for every hero.
 wonder-book-gift-used = { $hero } uses a gift: { $gift }.
 wonder-book-item-gained = { $hero } finds { $item-the }.
-wonder-book-item-lost = { $hero } gives up { $item-the }.
+wonder-book-item-lost = { $hero } no longer has { $item-the }.
 wonder-book-shred-drawn = { $hero } draws “{ $shred }”.
 wonder-book-item-handed = { $hero } hands { $item-the } to { $other }.
 wonder-book-shred-handed = { $hero } hands “{ $shred }” to { $other }.
@@ -501,7 +501,7 @@ wonder-book-costs = { $n ->
 }
 wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does }
 wonder-book-hero-met = { $card } { $about }
-wonder-book-hero-kept = { $card } Keeps its skills: { $skills }.
+wonder-book-hero-kept = { $card } Already learned: { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] You choose the side of one Upgrade card.
    *[other] You choose the sides of { $n } Upgrade cards.

@@ -66,7 +66,7 @@ wonder-book-strike-boss = Frapper : { $boss }
 wonder-book-hold-back = Retenir 1 dégât
 wonder-book-hold-back-about = 1 dégât n’est pas infligé. 1 étourdit un Wyrm, 2 le battent.
 wonder-book-roll-on = Lancer encore
-wonder-book-stop = Assez
+wonder-book-stop = S’arrêter là
 wonder-book-stop-about = Les dégâts qui restent ne blessent personne.
 
 ## Menus
@@ -102,7 +102,7 @@ ask-wonder-book-reading = { $alone ->
 }
 ask-wonder-book-choosing-heroes = Choisir son héros.
 ask-wonder-book-choosing-skills = Choisir l’une des deux compétences, pour de bon.
-ask-wonder-book-relearning = Une compétence gagnée par le héros : choisir l’une des deux.
+ask-wonder-book-relearning = Une carte Progrès du héros : choisir l’une des deux compétences.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Qui le prend ?
     [roll] Qui lance les dés ?
@@ -156,7 +156,7 @@ ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
 ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 ask-wonder-book-pick-bearer = Quel Wyrm reçoit la Sombre Aura ?
-ask-wonder-book-pick-boss-way = { $boss } : quel chemin ?
+ask-wonder-book-pick-boss-way = { $boss }, par quel chemin ?
 ask-wonder-book-pushing-luck = { $failed ->
     [yes] { $pile ->
         [0] Aucun succès. Relancer les dés, ou en rester là ?
@@ -232,7 +232,7 @@ place-landing = au Point de chute
 place-well = au Puits à l’envers
 place-hinge-hill = à la Colline à charnière
 place-gatehouse = à la Loge du portier
-place-lamp-court = à la Cour aux lampes
+place-lamp-court = dans la Cour aux lampes
 place-bakery = à la Boulangerie
 place-bell-stair = à l’Escalier de la cloche
 place-reading-room = à la Salle de lecture
@@ -273,10 +273,10 @@ wonder-book-skill-used = { $hero } utilise { $skill }.
 wonder-book-item-used = { $hero } utilise { $item-the }.
 wonder-book-shred-used = { $hero } lit « { $shred } ».
 wonder-book-special-used = { $hero } : { $special }.
-wonder-book-chest-opened = Le Coffre au Trésor est ouvert : un cadeau pour chaque héros.
+wonder-book-chest-opened = Le Coffre au trésor est ouvert : un cadeau pour chaque héros.
 wonder-book-gift-used = { $hero } utilise son cadeau : { $gift }.
 wonder-book-item-gained = { $hero } trouve { $item-the }.
-wonder-book-item-lost = { $hero } abandonne { $item-the }.
+wonder-book-item-lost = { $hero } n’a plus { $item-the }.
 wonder-book-shred-drawn = { $hero } pioche « { $shred } ».
 wonder-book-item-handed = { $hero } donne { $item-the } à { $other }.
 wonder-book-shred-handed = { $hero } donne « { $shred } » à { $other }.
@@ -446,8 +446,11 @@ wonder-book-goal = { $parts ->
 }
 wonder-book-progress = { $have } sur { $need }
 wonder-book-progress-counter = { $counter } { $have } sur { $need }
-wonder-book-progress-heroes = héros { $place } { $have } sur { $need }
-wonder-book-progress-sparks = Étincelles là-bas { $have } sur { $need }{ $elsewhere ->
+wonder-book-progress-heroes = { $have } héros sur { $need } { $place }
+wonder-book-progress-sparks = { $have ->
+    [one] { $have } Étincelle
+   *[other] { $have } Étincelles
+} sur { $need } là-bas{ $elsewhere ->
     [0] { "" }
    *[other] { " " }({ $elsewhere } ailleurs)
 }
@@ -495,7 +498,7 @@ wonder-book-costs = { $n ->
 }
 wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does }
 wonder-book-hero-met = { $card } { $about }
-wonder-book-hero-kept = { $card } Garde ses compétences : { $skills }.
+wonder-book-hero-kept = { $card } Déjà appris : { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] Tu choisis le côté d’une carte Progrès.
    *[other] Tu choisis les côtés de { $n } cartes Progrès.

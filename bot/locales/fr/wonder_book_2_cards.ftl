@@ -57,7 +57,7 @@ place-fold-line = à la Corde à linge
 place-fold-drift = à la Congère de papier
 place-fold-steps = aux Marches en éventail
 place-fold-ledge = à la Corniche
-place-fold-tower = à la Tour du phare
+place-fold-tower = dans la Tour du phare
 place-fold-hollow = au Creux
 place-fold-gutter = à la Pliure
 
@@ -83,7 +83,7 @@ keyword-porter = Portier
 keyword-hush = Silence
 
 goal-2-11 = Tous les héros sont dans la Cour aux lampes et ont assez d’Étincelles pour la dernière lampe.
-goal-2-20 = Guidez Wick jusqu’à la Tour du phare.
+goal-2-20 = Guidez Wick jusqu’dans la Tour du phare.
 goal-2-31 = Tenez 4 manches ; gardez la lumière allumée.
 goal-2-36 = Défaites les nœuds ; tous les héros et Wick sont dans la Pliure.
 

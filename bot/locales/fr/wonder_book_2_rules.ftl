@@ -1,6 +1,6 @@
 # Wonder Book, chapitre II : ce que les pages font faire.
 
-wb-2-2-front-rules = Le livre s’ouvre : Rang de cheminées, Corde à linge, Boulangerie, Cour aux lampes, Loge du portier. Placez tous les héros au Rang de cheminées. Posez 1 Étincelle au Rang de cheminées, 2 à la Corde à linge, 2 à la Boulangerie, 1 à la Cour aux lampes. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Rang de cheminées, avec trois ou quatre héros 3.
+wb-2-2-front-rules = Le livre s’ouvre : Rang de cheminées, Corde à linge, Boulangerie, Cour aux lampes, Loge du portier. Placez tous les héros au Rang de cheminées. Posez 1 Étincelle au Rang de cheminées, 2 à la Corde à linge, 2 à la Boulangerie, 1 dans la Cour aux lampes. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms au Rang de cheminées, avec trois ou quatre héros 3.
 wb-2-2-draught-rules = ▸ **Placez 1 Wyrm au Rang de cheminées.**
 wb-2-3-front-rules = Règle spéciale jusqu’à la carte 13. **Le pliage :** à la fin de la deuxième Phase des Ennemis, le Rang de cheminées se replie ; à la fin de la troisième, la Corde à linge, avec tout ce qui s’y trouve. Les héros qui s’y trouvent sont projetés dans la Cour aux lampes et perdent 1 Cœur.
 wb-2-4-front-rules = Mélangez cette carte violette dans la pile Wyrm. Elle y reste pour toute la campagne.
@@ -15,7 +15,7 @@ wb-2-9-stoke-rules = ▸ **Tu gagnes 2 Étincelles. Placez 1 Wyrm à la Boulange
 wb-2-9-hush-rules = ▸ **Chaque héros à la Boulangerie récupère 2 Cœurs.**
 wb-2-11-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
-    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle à la Cour aux lampes. Puis la ville se plie (carte 3).
+    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle dans la Cour aux lampes. Puis la ville se plie (carte 3).
     ▸ **But :** tous les héros sont dans la Cour aux lampes et ont ensemble 3 Étincelles, avec trois héros 4, avec quatre 5. Retournez alors cette carte.
 wb-2-12-back-rules = Choisissez. Wick devient un allié et se tient dans la Cour aux lampes.
 wb-2-12-wick-rules = ▸ **Écrivez le mot-clé Wick. Wick entre en jeu avec 6 Cœurs.**
@@ -32,7 +32,7 @@ wb-2-18-front-rules = Règle spéciale jusqu’à la carte 32. Au début de chaq
 wb-2-19-front-rules = Posez 2 Étincelles aux Marches en éventail.
 wb-2-20-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
-    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Cour aux lampes. Posez ensuite 1 Étincelle aux Marches en éventail. À la fin de la troisième Phase des Ennemis, la Boulangerie se replie, sauf si vous avez le mot-clé Foyer ; les héros qui y sont, et Wick, sont projetés dans la Cour aux lampes et perdent 1 Cœur.
+    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est dans la Cour aux lampes. Posez ensuite 1 Étincelle aux Marches en éventail. À la fin de la troisième Phase des Ennemis, la Boulangerie se replie, sauf si vous avez le mot-clé Foyer ; les héros qui y sont, et Wick, sont projetés dans la Cour aux lampes et perdent 1 Cœur.
     ▸ **But :** Wick est dans la Tour du phare. Retournez alors cette carte.
 wb-2-20-back-rules = Le rayon chasse les Wyrms : retirez-les tous. Chaque héros récupère 2 Cœurs.
 wb-2-21-back-rules = On peut désormais franchir la frontière entre les Marches en éventail et la Corniche. Défausse cette carte.

@@ -202,7 +202,7 @@ wb-2-31-back = Le dernier clic est tout petit, un clic d’épingle à cheveux. 
 wb-2-32-front-title = Le dernier fil
 wb-2-32-front = De l’autre côté de la tour descend un escalier que personne n’a dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, sont tendus les fils qui tiennent le Livre. Vous ne dites plus rien, même Ken.
 wb-2-32-back-title = Si vous permettez
-wb-2-32-back = Loin sur la plaine blanche marche quelqu’un de gris, de droit, de si mince que de profil, il n’y est plus. Il a un crayon derrière l’oreille. Devant un pli, il s’arrête, se penche, et tire un trait tout du long, du geste qu’on a pour lisser une couverture. Puis il lève la tête vers la tour allumée. Il ôte ses lunettes, et il attend, comme on laisse quelqu’un finir sa phrase. Et il s’incline.
+wb-2-32-back = Loin sur la plaine blanche marche quelqu’un de gris, de droit, et de si mince que, de profil, il disparaît. Il a un crayon derrière l’oreille. Devant un pli, il s’arrête, se penche, et tire un trait tout du long, du geste qu’on a pour lisser une couverture. Puis il lève la tête vers la tour allumée. Il ôte ses lunettes, et il attend, comme on laisse quelqu’un finir sa phrase. Et il s’incline.
 
 wb-2-33-front-title = Bourrasque
 wb-2-33-front = Un coup de vent se lève, violet, plein de coins. Des feuilles mortes, dirait-on. Sauf qu’elles ont des bouches.
@@ -234,7 +234,7 @@ wb-2-36-asleep =
 wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée après rangée, leurs figures aveugles tournées vers la pliure. Pas un n’avance. Ils ne sont pas fâchés. On dirait une classe dont la maîtresse est sortie au milieu d’une phrase et n’est pas revenue.
 
 wb-2-37-front-title = Tout en bas
-wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. À sept heures, on nous attend, tous les quatre, et il y a toujours quelqu’un qui compte. » À Wick, personne n’a pensé.
+wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. À sept heures, on nous attend, tous les quatre, et il y a toujours quelqu’un qui compte. » Personne n’a pensé à Wick.
 wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a ramené, l’a repassé. Il éclaire la fente, il éclaire dehors, et il vous éclaire, chacun à son tour. Quand la page tourne et vous soulève, il reste, bien droit, au dernier endroit d’Oniria qui ne soit pas plié, pour que vous retrouviez le chemin. Vous jureriez qu’il est au garde-à-vous.
 wb-2-37-home = Wick est froid comme un robinet. Il pose le cou sur chaque épaule, et il refait tout le tour. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous regardez jusqu’à ne plus savoir si c’est lui ou la neige. « Il grattera à la porte, dit Tina, et ils ouvriront. » Et un peu après : « Il grattera, et ils ouvriront. »
 

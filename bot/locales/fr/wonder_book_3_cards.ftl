@@ -72,7 +72,7 @@ area-dark-cut = Derrière l’Entaille
 # Une zone dans une phrase : où l’on est, où l’on va.
 place-dark-gutter = à la Pliure
 place-dark-well = au Puits à l’endroit
-place-dark-court = à la Cour sans lumière
+place-dark-court = dans la Cour sans lumière
 place-dark-bakery = à la Boulangerie des gauchers
 place-dark-belfry = au Beffroi muet
 place-dark-turn = au Pont tournant
@@ -118,7 +118,7 @@ keyword-page = Page
 
 goal-3-9 = Fermez le Puits d’encre, le Four et la Cloche.
 goal-3-17 = Ouvrez les deux Fermoirs ; deux héros sont au Lutrin.
-goal-3-30 = Chassez Gloss de la page : ses deux étapes.
+goal-3-30 = Chassez Gloss de la page, en deux étapes.
 goal-3-38 = Tous les héros sont au Rebord.
 
 counter-dark-swing = silent

@@ -1,16 +1,16 @@
 # Wonder Book, chapitre III : ce que les pages font faire.
 
-wb-3-2-front-rules = Le livre s’ouvre : Pliure, Puits à l’endroit, Cour sans lumière, Boulangerie des gauchers, Beffroi muet. Placez tous les héros à la Pliure. Posez 1 Étincelle à la Pliure, 2 au Puits à l’endroit, 1 à la Cour sans lumière, 2 à la Boulangerie des gauchers, 2 au Beffroi muet. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Pliure, avec trois ou quatre héros 3.
+wb-3-2-front-rules = Le livre s’ouvre : Pliure, Puits à l’endroit, Cour sans lumière, Boulangerie des gauchers, Beffroi muet. Placez tous les héros à la Pliure. Posez 1 Étincelle à la Pliure, 2 au Puits à l’endroit, 1 dans la Cour sans lumière, 2 à la Boulangerie des gauchers, 2 au Beffroi muet. Chaque héros pioche une carte Lambeau. En difficulté Redoutable, placez 2 Wyrms à la Pliure, avec trois ou quatre héros 3.
 wb-3-2-wick-rules = ▸ **Chaque héros gagne 1 Étincelle.**
 wb-3-2-porter-rules = ▸ **Posez 2 Étincelles à la Pliure.**
 wb-3-3-front-rules = Choisissez : le Miroir de poche (carte 4 : échange ta place avec un héros debout d’une autre zone) ou le Parapluie noir (carte 5 : pour 1 Étincelle, 1 Cœur est épargné à chaque héros de ta zone jusqu’à la prochaine Phase des Joueurs). Choisissez le héros qui le prend.
 wb-3-6-front-rules = Règle spéciale pour le reste de la campagne. Il y a un seul jeton Sombre Aura. Quand une carte le pose, vous choisissez le Wyrm qui le reçoit. **Les attaques de ce Wyrm coûtent 2 Cœurs. Les prochains dégâts qu’il subirait, quel qu’en soit le nombre, retirent le jeton à la place.** Tant que le jeton est déjà sur un Wyrm, ou si aucun Wyrm n’est en jeu, le poser ne fait rien.
 wb-3-7-front-rules = Mélangez cette carte violette dans la pile Wyrm. Elle y reste pour toute la campagne.
-wb-3-8-front-rules = Posez quatre cartes Interaction : le Puits d’encre au Puits à l’endroit, qui prend 2 Étincelles ; le Four à la Boulangerie des gauchers ; la Cloche au Beffroi muet ; la Lampe à la Cour sans lumière.
+wb-3-8-front-rules = Posez quatre cartes Interaction : le Puits d’encre au Puits à l’endroit, qui prend 2 Étincelles ; le Four à la Boulangerie des gauchers ; la Cloche au Beffroi muet ; la Lampe dans la Cour sans lumière.
 wb-3-8-back-rules = Placez 1 Wyrm au Puits à l’endroit. Posez le jeton Sombre Aura sur un Wyrm de votre choix.
 wb-3-9-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
-    ▸ **Phase des Ennemis :** le Sombre Vortex va au premier puits d’encre encore ouvert, dans cet ordre : Puits à l’endroit, Boulangerie des gauchers, Beffroi muet. Révélez la première carte Wyrm. Posez ensuite 1 Étincelle à la Cour sans lumière.
+    ▸ **Phase des Ennemis :** le Sombre Vortex va au premier puits d’encre encore ouvert, dans cet ordre : Puits à l’endroit, Boulangerie des gauchers, Beffroi muet. Révélez la première carte Wyrm. Posez ensuite 1 Étincelle dans la Cour sans lumière.
     ▸ **But :** le Puits d’encre, le Four et la Cloche sont fermés : leurs cartes sont défaussées. Retournez alors cette carte.
 wb-3-9-back-rules = Retirez tous les Wyrms. Chaque héros récupère 1 Cœur.
 wb-3-10-back-rules = Ce puits d’encre est fermé. Défausse cette carte.
@@ -18,16 +18,16 @@ wb-3-11-back-rules = Lance 3 dés. Aucun succès : tu perds 1 Cœur, placez 1 
 wb-3-12-back-rules = Choisissez. À mains nues : tu perds 2 Cœurs, ce puits d’encre est fermé, défaussez cette carte. Étincelles : payez 3 Étincelles ensemble, ce puits d’encre est fermé, défaussez cette carte. Ou laissez-la pour l’instant : la carte reste.
 wb-3-12-hands-rules = ▸ **Tu perds 2 Cœurs. Le puits d’encre est fermé.**
 wb-3-12-sparks-rules = ▸ **Payez 3 Étincelles ensemble. Le puits d’encre est fermé.**
-wb-3-13-back-rules = Choisissez, puis défaussez cette carte. La caresser : chaque héros à la Cour sans lumière récupère 2 Cœurs. Souffler : tu gagnes 2 Étincelles ; placez 1 Wyrm à la Cour sans lumière.
-wb-3-13-stroke-rules = ▸ **Chaque héros à la Cour sans lumière récupère 2 Cœurs.**
-wb-3-13-blow-rules = ▸ **Tu gagnes 2 Étincelles. 1 Wyrm surgit à la Cour sans lumière.**
+wb-3-13-back-rules = Choisissez, puis défaussez cette carte. La caresser : chaque héros dans la Cour sans lumière récupère 2 Cœurs. Souffler : tu gagnes 2 Étincelles ; placez 1 Wyrm dans la Cour sans lumière.
+wb-3-13-stroke-rules = ▸ **Chaque héros dans la Cour sans lumière récupère 2 Cœurs.**
+wb-3-13-blow-rules = ▸ **Tu gagnes 2 Étincelles. 1 Wyrm surgit dans la Cour sans lumière.**
 wb-3-15-front-rules = Le livre s’ouvre : Pont tournant, Poste obscure, Mur des petits, Pont-feuille, Consigne gauche, Lutrin. Posez 1 Étincelle à la Poste obscure, 2 au Mur des petits, 2 à la Consigne gauche.
 wb-3-15-back-rules = Posez cinq piles de cartes Interaction : l’Horloge au Beffroi muet, l’Enseigne à la Poste obscure, le Mur au Mur des petits, la Valise à la Consigne gauche, les Fermoirs au Lutrin. Les Fermoirs prennent 1 Étincelle par essai, la deuxième carte du Mur 1 Étincelle.
 wb-3-16-front-rules =
     Règle spéciale, jusqu’à ce qu’une carte la défausse. **Action spéciale : tourner un pont,** si tu es dessus ou dans l’une des quatre zones où il peut aboutir.
     ▸ Le **Pont tournant** relie la Boulangerie des gauchers au Mur des petits (comme maintenant), ou la Cour sans lumière à la Poste obscure.
     ▸ Le **Pont-feuille** relie la Poste obscure au Lutrin (comme maintenant), ou la Boulangerie des gauchers à la Consigne gauche.
-    Une fois tourné, un pont mène à ses nouveaux bouts, et plus aux anciens.
+    Une fois tourné, un pont mène à ses nouveaux bouts, et non plus aux anciens.
 wb-3-17-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Pliure. Posez 1 Étincelle au Lutrin, avec quatre héros 2. Puis le Pont tournant tourne tout seul.

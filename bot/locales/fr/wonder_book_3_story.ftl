@@ -219,7 +219,7 @@ wb-3-33-gap =
 
 wb-3-34-front-title = Un œil
 wb-3-34-front =
-    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme… je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors j’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, autant que l’entaille le permet. « Vous auriez fait pareil, au moins je crois. Non ? »
+    « Moi, je lisais, c’est tout, dit Nora. Et il y avait un *œil* dedans. Grand comme… je vous montrerais bien, mais j’ai les mains prises. Il m’a regardée, et il a cligné. Alors j’ai coupé. Exprès. Je ne suis pas du genre à crier. » Elle se tourne vers vous, autant que l’entaille le permet. « Vous auriez fait pareil, vous, au moins. Non ? »
 
     On entend l’encre goutter.
 wb-3-34-tell =

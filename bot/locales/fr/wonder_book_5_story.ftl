@@ -107,7 +107,7 @@ wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, un doigt mouillé a écrit : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous cassez du sucre, autant qu’on peut en porter. Personne ne parle. Quelqu’un était assis là, et voulait qu’il pleuve jusqu’à la fin du livre.
 
 wb-5-14-front-title = Une pâquerette séchée
-wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça bruisse quand on passe. On les a cueillis un jour de soleil, et on a refermé le Livre dessus, pour que le soleil se garde.
+wb-5-14-front = Des pâquerettes, du trèfle, une pensée : c’est tout plat, et haut comme des arbres. Ça bruisse quand on passe. On a cueilli tout ça un jour de soleil, et on a refermé le Livre dessus, pour que le soleil se garde.
 wb-5-14-back-title = Il s’est gardé
 wb-5-14-back = Vous vous couchez dans une pâquerette, et vous avez le soleil en pleine figure. C’est celui de ce jour-là. Il y a des abeilles. Loin, on appelle un enfant pour qu’il rentre. Puis c’est de nouveau du papier. À la tige pend le lambeau qui nouait le bouquet.
 
@@ -151,7 +151,7 @@ wb-5-23-scramble =
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Combien
-wb-5-23-back = « À tous, dit Tina. On leur lit à tous. » « Il y en a des *centaines*, dit Lara, et le soir ne va pas nous attendre, et lui, il passe par le mur. » À côté de la porte, un trait rouge est entré. Il tâte la marche. « Les plus proches, alors, et on file », dit Lara, pas très fort. Nora ne dit rien. Elle a la pierre dans un bras, et l’autre main déjà sur le livre suivant.
+wb-5-23-back = « À tous, dit Tina. On leur lit à tous. » « Il y en a des *centaines*, dit Lara, et le soir ne va pas nous attendre, et lui, il passe par le mur. » À côté de la porte, un trait rouge est entré. Il tâte la marche. « Les plus proches, alors, et on file », dit Lara, pas très fort. Nora ne dit rien. Elle tient la pierre d’un bras, et son autre main est déjà sur le livre suivant.
 wb-5-23-stay =
     « Exprès, alors », dit Nora, et elle se pousse sur le banc. Personne ne s’est jamais poussé pour eux, et ils ne voient pas tout de suite ce qu’elle veut. Puis ils viennent, un par chaussure, un par coude. C’est lourd, et ça sent les copeaux de crayon.
 
@@ -304,12 +304,12 @@ wb-5-44-front-title = Sauf le col
 wb-5-44-front = Vous êtes couchés sur le plancher. Ça a duré quatre minutes. Dans la lumière de l’après-midi, la poussière n’est même pas retombée. En bas, aux patères, Lara tâte l’imperméable jaune. Les manches sont sèches, les poches sont sèches, le dos est sec. Reste le col, encore humide, là où serait un cou. Tina met ses deux mains autour, pour le garder comme il est. Elle sait très bien que c’est chaud, des mains.
 wb-5-44-stet = Vous collez l’oreille au Livre. Obel s’éclaircit la voix, deux fois. Une page se tourne, avec beaucoup trop de précautions. « *L’Ours qui a perdu un bouton* », lit-il, et on entend qu’il n’a pas l’habitude. Il s’arrête. Là-dedans, ça se pousse du coude. « *Si vous permettez* », dit Obel, et il continue.
 wb-5-44-blunt = Vous collez l’oreille au Livre. Ça ne gratte plus, pour la première fois de la journée. C’est si calme que vous restez à écouter, et vous comprenez à quoi ça servait. Il y avait autre chose en dessous, tout le temps. C’est tout petit. Mais il y en a beaucoup, beaucoup.
-wb-5-44-nest = Ken a froid. À sa mère, il va dire qu’il a laissé traîner son blouson, et c’est vrai. Vous savez tous où, et sur qui, et combien il y en a à côté, rangée après rangée. On n’a renvoyé personne.
+wb-5-44-nest = Ken a froid. Il va dire à sa mère qu’il a laissé traîner son blouson, et c’est vrai. Vous savez tous où, et sur qui, et combien il y en a à côté, rangée après rangée. On n’a renvoyé personne.
 wb-5-44-back-title = Comment cela finit
 wb-5-44-back = Cinq heures et quart. À sept heures, il fera nuit. Vous remontez, encore une fois, rouvrir le Livre là où était la marge.
 wb-5-44-white = C’est blanc d’un bord à l’autre, si propre que ça fait mal. Tout en bas, dans le coin, près du dos, il faut la loupe de Sid : c’est Nora, minuscule, assise sur une marche, appuyée à une colline qui n’y est plus. Elle a ôté un soulier. Elle coud.
 wb-5-44-red = C’est rouge partout, comme une dictée. Dessous on arrive à lire un pouce, et un peu de thé. Et d’encore plus dessous, il sort des points, trois, et trois, et trois, tout tordus, parce qu’elle doit les faire par-derrière. Au milieu de la page, ils s’arrêtent. C’est là qu’elle n’a plus eu de lumière.
-wb-5-44-horse = La moitié tient debout. Dans le coin, où il n’y avait jamais rien eu, un cheval brun passe la tête par-dessus le bord de la page. Il regarde par où vous êtes sortis. Lara va à la cuisine, elle revient et met un morceau de sucre sur le bureau. « C’est pour ce soir », dit-elle avant qu’on lui demande. Plus tard, il manque un coin.
+wb-5-44-horse = La moitié tient debout. Dans le coin, où il n’y avait jamais rien eu, un cheval brun passe la tête par-dessus le bord de la page. Il regarde par où vous êtes sortis. Lara va à la cuisine, elle revient et met un morceau de sucre sur le bureau. « C’est pour ce soir », dit-elle avant qu’on le lui demande. Plus tard, il manque un coin.
 wb-5-44-stones = Tout est là, le pouce, le thé, le moucheron, le cheval. Le rouge est passé dessous, en lignes fines, comme dans les cahiers, pour qu’on écrive droit. Dans la colline, une fenêtre est allumée, que vous n’aviez jamais vue. Nora longe les pierres rondes, rangée après rangée, et s’arrête à chacune. C’est le tour de la maison qu’on fait avant d’aller au lit.
 
 ### Quand le dernier jeton Destin est face sombre

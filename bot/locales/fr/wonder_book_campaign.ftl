@@ -16,7 +16,7 @@ wonder-book-sheet-again = Recommencée avec ce que la campagne précédente a d�
 wonder-book-sheet-chapter = Chapitre { $chapter } : Destin { $n }.
 wonder-book-sheet-total = En tout : Destin { $n }.
 wonder-book-sheet-hero = { $hero } : { $skills }.
-wonder-book-sheet-wyrms = Cartes Wyrm qui restent : { $cards }.
+wonder-book-sheet-wyrms = Dans la pile Wyrm pour de bon : { $cards }.
 wonder-book-sheet-defeats = { $n ->
     [one] { $n } défaite jusqu’ici.
    *[other] { $n } défaites jusqu’ici.

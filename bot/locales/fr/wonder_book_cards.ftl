@@ -118,7 +118,7 @@ special-lamps-rules = Tant qu’un Wyrm non étourdi est dans la Cour aux lampes
 special-sew = Coudre
 special-sew-rules = Au Bord déchiré : dépense 1 Étincelle et lance 2 dés ; chaque succès est un point de couture.
 
-## Cadeaux du Coffre au Trésor, un par héros, une fois par chapitre
+## Cadeaux du Coffre au trésor, un par héros, une fois par chapitre
 
 gift-boots = Bottes de Milo
 gift-boots-rules = Action spéciale, une fois par chapitre : tu peux te déplacer de 3 zones au plus ; attaque ensuite avec 4 dés dans ta zone.
@@ -178,7 +178,7 @@ special-giants-grip-rules = { shred-giants-grip-rules }
 wyrm-card-scent = Flair
 wyrm-card-scent-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis révélez une autre carte Wyrm.
 wyrm-card-burst = Éclatement
-wyrm-card-burst-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Dans chaque zone avec 3 Wyrms ou plus, l’un d’eux éclate : retirez-le, chaque héros ou allié de la zone perd 2 Cœurs, chacun d’une zone adjacente en perd 1.
+wyrm-card-burst-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Dans chaque zone avec 3 Wyrms ou plus, l’un d’eux éclate : retirez-le, chaque héros ou allié de la zone perd 2 Cœurs, et ceux des zones adjacentes 1.
 wyrm-card-prowl = Maraude
 wyrm-card-prowl-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit deux fois.
 wyrm-card-brood = Couvée

@@ -28,7 +28,7 @@ wb-1-3-back-title = On tourne la page
 wb-1-3-back = Vous tombez sans descendre. La tour rapetisse en carré de lumière, et le carré en point final. Le vent sent la colle et le thym. Sous vous, quelque chose d’immense et de plat se met debout : les murs d’abord, puis une colline, qui grince sur une charnière de laiton longue comme une rue. C’est tout un pays qui se déplie, comme les cartes d’anniversaire qu’envoient les grands-mères. « Baissez la tête, dit une voix dans le ciel. On tourne la page. »
 
 wb-1-4-front-title = Le Point de chute
-wb-1-4-front = Vous atterrissez dans l’herbe, et chaque brin a un pli au milieu. Devant vous, une colline se dresse avec un déclic. À gauche, un puits rond ; son eau flotte en l’air, au-dessus. Plus haut sur la route, une loge de portier ferme ses volets l’un après l’autre, vite, comme les boutiques à la sortie de l’école. « Quelqu’un a *construit* tout ça, dit Sid. Il y a des rivets. » De toute la semaine, il n’a pas été aussi heureux.
+wb-1-4-front = Vous atterrissez dans l’herbe, et chaque brin a un pli au milieu. Devant vous, une colline se dresse avec un déclic. À gauche, un puits rond ; son eau flotte en l’air, au-dessus. Plus haut sur la route, une loge de portier ferme ses volets l’un après l’autre, vite, comme les boutiques à la sortie de l’école. « Quelqu’un a *construit* tout ça, dit Sid. Il y a des rivets. » Il n’a pas été aussi heureux de toute la semaine.
 wb-1-4-front-rules = Le livre s’ouvre : Point de chute, Puits à l’envers, Colline à charnière, Loge du portier. Placez tous les héros au Point de chute. Posez 1 Étincelle au Point de chute, 3 au Puits, 2 à la Colline à charnière. On franchit les lignes pointillées, jamais les lignes pleines.
 wb-1-4-back-title = Le trou
 wb-1-4-back =
@@ -83,11 +83,11 @@ wb-1-10-front = Ibo balaie la route. Là où il y avait des Wyrms, il y a des fl
 wb-1-10-front-rules = Chaque héros pioche une carte Lambeau. Un Lambeau compte comme un objet. Par une Action spéciale, son porteur le lit, et cela arrive ; il est ensuite défaussé.
 wb-1-10-back-title = La rue se lève
 wb-1-10-back = Ibo accroche une pancarte, FERMÉ UN INSTANT, et tire sur un anneau de la route. Des cheminées montent, puis les maisons dessous. Une rue se lève, fenêtre par fenêtre, puis une place pleine de lampes. En dernier arrive l’odeur du pain. Il n’y a personne. Les portes font quatre mètres de haut. « Alors ici, c’étaient des dragons », dit Sid. « Des boulangers, dit Ibo. Enfin. Les deux. »
-wb-1-10-back-rules = Le livre s’ouvre : Cour aux lampes, Boulangerie, Escalier de la cloche, Salle de lecture. Placez tous les héros à la Cour aux lampes. Posez 1 Étincelle à la Cour aux lampes, 2 à la Boulangerie, 2 à l’Escalier de la cloche, 1 à la Salle de lecture.
+wb-1-10-back-rules = Le livre s’ouvre : Cour aux lampes, Boulangerie, Escalier de la cloche, Salle de lecture. Placez tous les héros dans la Cour aux lampes. Posez 1 Étincelle dans la Cour aux lampes, 2 à la Boulangerie, 2 à l’Escalier de la cloche, 1 à la Salle de lecture.
 
 wb-1-11-front-title = Les lampes
 wb-1-11-front = Sept lampes entourent la place, sur de longs cous de fer. Quand vous approchez, elles se penchent et vous reniflent, comme des chevaux. Elles aiment les enfants, et elles aiment la lumière. Ce qu’elles ne supportent pas, c’est d’entendre mâcher. Quand on les nourrit, elles brillent si fort qu’un Wyrm oublie pourquoi il est venu.
-wb-1-11-front-rules = Règle spéciale, jusqu’à ce qu’une carte la défausse. **Action spéciale à la Cour aux lampes,** tant qu’un Wyrm non étourdi y est : dépense 1 Étincelle. Chaque Wyrm de la Cour est étourdi, et chaque héros qui s’y trouve récupère 1 Cœur.
+wb-1-11-front-rules = Règle spéciale, jusqu’à ce qu’une carte la défausse. **Action spéciale dans la Cour aux lampes,** tant qu’un Wyrm non étourdi y est : dépense 1 Étincelle. Chaque Wyrm de la Cour est étourdi, et chaque héros qui s’y trouve récupère 1 Cœur.
 
 wb-1-12-front-title = La porte à questions
 wb-1-12-front =
@@ -98,16 +98,16 @@ wb-1-12-front =
     Trois noms sont gravés dans le cadre : Milo. Nora. Uma.
 wb-1-12-back-title = Interrogez la ville
 wb-1-12-back = « Je les avais tous sur ma liste, dit Ibo, mais le milieu a été mangé. Cela dit, ils ont laissé traîner des affaires. Ce sont des enfants. » Il montre du bout de la queue. À la boulangerie, neuf fours. Sur une lampe, un cartable. En haut de l’escalier, la cloche qu’on sonne avant de rentrer. Derrière vous, la loge sursaute, et un volet tombe. « Et le trou ? » demande Tina. « Le trou, dit Ibo, a trouvé la route. »
-wb-1-12-back-rules = Posez quatre piles de cartes Interaction : les Fours à la Boulangerie, le Cartable à la Cour aux lampes, la Cloche à l’Escalier de la cloche, la Porte à la Salle de lecture. Interagissez dans la même zone pour retourner la carte du dessus. La Porte prend 1 Étincelle par essai.
+wb-1-12-back-rules = Posez quatre piles de cartes Interaction : les Fours à la Boulangerie, le Cartable dans la Cour aux lampes, la Cloche à l’Escalier de la cloche, la Porte à la Salle de lecture. Interagissez dans la même zone pour retourner la carte du dessus. La Porte prend 1 Étincelle par essai.
 
 wb-1-13-front-title = Qui est encore dedans ?
 wb-1-13-front = Toute une ville à fouiller, et pas de plan. « Si vous trouvez un indice, criez », dit Lara. « Si vous trouvez à manger, dit Ken, ne criez pas. Venez me voir. » Les sept lampes regardent la grille. Quelque chose de blanc se presse entre les barreaux, et à côté, autre chose de blanc, patient comme du dentifrice.
 wb-1-13-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
-    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle à la Cour aux lampes.
+    ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle dans la Cour aux lampes.
     ▸ **But :** les deux anneaux de la Porte sont réglés. Retournez alors cette carte.
 wb-1-13-back-title = Avant qu’il soit sec
-wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une voix plus petite. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, une piste de petits souliers, qui entre. Vous cherchez celle qui ressort. Vous cherchez deux fois. Il n’y en a pas.
+wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une voix plus petite. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, des traces de petits souliers, qui entrent. Vous cherchez celles qui ressortent. Vous cherchez deux fois. Il n’y en a pas.
 
 wb-1-14-front-title = Neuf fours
 wb-1-14-front = Neuf fours en rang, chacun assez grand pour y garer une charrette. Pas de bois, pas de cendre, pas d’allumettes. « Ils les allumaient comment ? » demande Tina. « En soufflant », dit Ibo. Dans la farine, sur la table, il y a des empreintes de pattes larges comme des plateaux et, à côté, une rangée de mains petites comme les vôtres.
@@ -132,13 +132,13 @@ wb-1-15-nest =
 wb-1-16-front-title = Un cartable sur une lampe
 wb-1-16-front = Un cartable pend au cou de fer d’une lampe, comme si son enfant allait revenir tout de suite. La lampe ne bouge pas d’un cheveu, de peur de le faire tomber. Un coin du cuir a été mâchonné.
 wb-1-16-back-title = Une bouchée
-wb-1-16-back = Sur l’étiquette, le nom a été mangé, sauf la dernière lettre : A. Dedans, une trousse, où une longue place étroite est vide, et une boîte à goûter. Dans la boîte, un sandwich avec une bouchée en moins. Vous appuyez sur le pain. Il est moelleux. « Soixante ans », dit Lara. « Ce matin », dit Tina. Ça ne peut pas être les deux.
+wb-1-16-back = Sur l’étiquette, le nom a été mangé, sauf la dernière lettre : A. Dedans, une trousse, où une place toute en longueur est vide, et une boîte à goûter. Dans la boîte, un sandwich avec une bouchée en moins. Vous appuyez sur le pain. Il est moelleux. « Soixante ans », dit Lara. « Ce matin », dit Tina. Ça ne peut pas être les deux.
 wb-1-16-back-rules = Tu gagnes la carte objet 24, le Cartable. Défausse cette carte.
 
 wb-1-17-front-title = L’enveloppe
 wb-1-17-front = Dans la poche de devant, il y avait une enveloppe. Épaisse, cachetée, encore chaude de la lampe. Dessus, au crayon : *Pour Maman. Personne d’autre. Je ne plaisante pas.* La dernière ligne est soulignée jusqu’à trouer le papier.
 wb-1-17-back-title = Personne d’autre
-wb-1-17-back = « Ça nous dirait peut-être tout », dit Sid. « Il y a écrit personne d’autre », dit Tina. « Il y a écrit *je ne plaisante pas*, dit Ken. C’est ce que je mets sur mon journal, et Lara l’a lu. » « Une fois », dit Lara. D’un côté, la colle a lâché. Un doigt suffirait. La lampe a tourné la tête et vous observe.
+wb-1-17-back = « Ça nous dirait peut-être tout », dit Sid. « C’est écrit *personne d’autre* », dit Tina. « C’est écrit *je ne plaisante pas*, dit Ken. C’est ce que je mets sur mon journal, et Lara l’a lu. » « Une fois », dit Lara. D’un côté, la colle a lâché. Un doigt suffirait. La lampe a tourné la tête et vous observe.
 wb-1-17-back-rules = Choisissez, puis défaussez cette carte.
 wb-1-17-open = *Chère Maman, ne sois pas fâchée pour l’imperméable, s’il te plaît. J’ai coupé la page parce que dedans, quelque chose me regardait. Maintenant il y a un trou, et je le tiens fermé. J’ai juste à attendre que quelqu’un vienne avec une aiguille. Ça va. Ta Minnow.*
 
@@ -216,7 +216,7 @@ wb-1-24-front = On a beau fouiller, il reste toujours un lambeau au fond.
 wb-1-25-front-title = La Salle de lecture
 wb-1-25-front = Les étagères montent jusque là où seraient les nuages. Les livres sont grands comme des lits ; les dragons lisent couchés. L’un d’eux est ouvert par terre, et c’est celui-ci. On y voit une salle, de petites silhouettes, et un livre par terre. La page d’à côté manque, coupée au ras du dos. « Les Wyrms mâchent, dit Sid. Ça, c’est fait à la règle. » On l’entend regarder sa main.
 wb-1-25-back-title = Deux aiguilles
-wb-1-25-back = La piste des souliers mène à une boîte à couture longue comme une barque. Elle est faite pour deux aiguilles. L’une est là, en or, longue comme une épée. L’autre place est vide, et la piste continue, jusqu’à la fenêtre et par-dessus le rebord. Vous vous asseyez sur un livre. Ça sent la poussière chaude, et pendant toute une minute, rien ne mord personne. C’est la meilleure minute de la journée.
+wb-1-25-back = Les traces de souliers mènent à une boîte à couture longue comme une barque. Elle est faite pour deux aiguilles. L’une est là, en or, longue comme une épée. L’autre place est vide, et les traces continuent, jusqu’à la fenêtre et par-dessus le rebord. Vous vous asseyez sur un livre. Ça sent la poussière chaude, et pendant toute une minute, rien ne mord personne. C’est la meilleure minute de la journée.
 wb-1-25-back-rules = Les Wyrms perdent votre trace : retirez-les tous. Chaque héros récupère 2 Cœurs. Le héros qui a réglé le deuxième anneau prend la carte objet 26, l’Aiguille d’or.
 
 wb-1-26-front-title = Aiguille d’or
@@ -274,7 +274,7 @@ wb-1-33-pick =
 wb-1-34-front-title = La Bobine
 wb-1-34-front = Une bobine grosse comme un tonneau se dresse près de la couture, avec une pédale pour des pattes. Sur le côté, une image : deux Étincelles entrent par une petite fenêtre, et elle tourne. L’image suivante montre ce qui arrive aux doigts.
 wb-1-34-back-title = Elle tourne
-wb-1-34-back = Elle tousse, elle ronfle. Elle jette une boucle de fil par-dessus la clôture, puis une autre, et le temps d’un souffle, elle coud toute seule, net comme l’imprimé. Puis il n’y a plus de lumière. « Vous voyez, dit Sid, comblé. Une machine, ça veut juste qu’on lise le mode d’emploi. »
+wb-1-34-back = Elle tousse, elle ronfle. Elle jette une boucle de fil par-dessus la clôture, puis une autre, et le temps d’un souffle, elle coud toute seule, net comme de l’imprimé. Puis il n’y a plus de lumière. « Vous voyez, dit Sid, comblé. Une machine, ça veut juste qu’on lise le mode d’emploi. »
 wb-1-34-back-rules = 2 points de couture. Défausse cette carte.
 
 wb-1-35-front-title = Raccommodez

@@ -277,7 +277,7 @@ wonder-book-special-used = { $hero }: «{ $special }».
 wonder-book-chest-opened = Lo Scrigno del Tesoro è aperto: un dono per ogni eroe.
 wonder-book-gift-used = { $hero } usa il suo dono: { $gift }.
 wonder-book-item-gained = { $hero } trova { $item-the }.
-wonder-book-item-lost = { $hero } lascia { $item-the }.
+wonder-book-item-lost = { $hero } non ha più { $item-the }.
 wonder-book-shred-drawn = { $hero } pesca «{ $shred }».
 wonder-book-item-handed = { $hero } dà { $item-the } a { $other }.
 wonder-book-shred-handed = { $hero } dà «{ $shred }» a { $other }.
@@ -508,7 +508,7 @@ wonder-book-costs = { $n ->
 }
 wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does }
 wonder-book-hero-met = { $card } { $about }
-wonder-book-hero-kept = { $card } Conserva le sue abilità: { $skills }.
+wonder-book-hero-kept = { $card } Già imparato: { $skills }.
 wonder-book-hero-anew = { $card } { $n ->
     [one] Scegli il lato di una carta Progresso.
    *[other] Scegli i lati di { $n } carte Progresso.
