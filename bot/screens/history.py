@@ -16,6 +16,7 @@ from engine.core import Event, Sit, redact
 
 EVENTS, RECENT = 8, 800  # the most lines and characters of them on the table message
 WEIGHTY = 1600  # the most characters, if what weighs needs more
+PLAY = 140  # characters of one play: three or four lines of a phone
 NEAR, FAR = 8, 80  # moves of which that message tells all; those of which it tells what weighs
 
 
@@ -224,8 +225,21 @@ def _lines(
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)
-    return [
-        Line(text, event.opens, weighs=event.weighty)
-        for event in events
-        if (text := words.struct(event))
-    ]
+    told = [(event, text) for event in events if (text := words.struct(event))]
+    return _joined(told)
+
+
+def _joined(told: Sequence[tuple[Event, str]]) -> list[Line]:
+    """What a play brings one after the other to the same player or figure stands in one line, as
+    far as a phone shows it in a few."""
+    lines, before = list[Line](), None
+    for event, text in told:
+        line = Line(text, event.opens, weighs=event.weighty)
+        apart = event.opens or event.weighty or "\n" in text
+        whom = None if apart else getattr(event, "hero", getattr(event, "seat", None))
+        if whom is not None and whom == before and len(lines[-1].text) + len(text) < PLAY:
+            lines[-1] = line._replace(text=f"{lines[-1].text} {text}")
+        else:
+            lines.append(line)
+        before = whom
+    return lines

@@ -145,7 +145,7 @@ def test_the_own_lines_of_a_panel_come_before_those_of_others(key: str) -> None:
 
 def test_a_move_that_tells_more_than_the_table_shows_says_so() -> None:
     def move(seq: int, n: int) -> Move:
-        events: list[Event] = [Played(0, f"card-{i}") for i in range(n)]
+        events: list[Event] = [Played(i % 2, f"card-{i}") for i in range(n)]
         action, raw = msgspec.json.encode(Buy("silver")), msgspec.json.encode(events)
         return Move(
             game=1, seq=seq, base=seq - 1, seat=0, rules="1", action=action, events=raw, state=b""

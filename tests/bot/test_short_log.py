@@ -59,3 +59,20 @@ def test_what_weighs_since_ones_own_turn_is_always_told(sitting: Sitting) -> Non
             break
     weighs = any(event.weighty for event in get_args(sitting.game.event))
     assert bool(told) is weighs, "something of weight has happened, if the game knows such events"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_one_play_brings_to_one_player_stands_in_one_line(game: str) -> None:
+    """Nothing is lost by it, and what changes who is winning keeps a line of its own."""
+    *_, last = moments(next(sittings([game], ["greedy"], 1)), ENOUGH * 8)
+    words, moves, texts, told = last.scene(say_in("en"), None).words, [*last.moves], 0, 0
+    for move in moves:
+        found = last.table.game.load_events(move.events)
+        redact(found, None)
+        whole = {text: event for event in found if (text := words.struct(event))}
+        lines = history.of_step(last.table, moves, words, move.seq)
+        texts, told = texts + len(whole), told + len(lines)
+        assert " ".join(lines) == " ".join(filter(None, map(words.struct, found)))
+        assert {text for text, event in whole.items() if event.weighty} <= {*lines}
+        assert all(len(line) <= history.PLAY for line in lines if line not in whole)
+    assert told < texts

@@ -51,7 +51,7 @@ async def test_what_the_others_did_is_still_told_after_clicks_of_ones_own(tables
     assert moves[over + 1].seat == 1
     assert "Played" not in "".join(since), "what Ann does in this turn is not news to her"
     assert (await told(tables, table, 0))[1:] == since
-    assert len(since) > 2
+    assert len(since) > 1
 
 
 async def test_in_the_first_turn_it_tells_all_there_is(tables: Tables) -> None:
