@@ -228,7 +228,8 @@ class Text(msgspec.Struct, frozen=True):
 
     `stakes` are at most two: the goal with how far each side is, then the worst that can happen
     next; () once the game has ended. What they say no other line says. `scene` says what the
-    picture of the page shows, if that is more than the page says.
+    picture of the page shows, if that is more than the page says. `held` are the messages among the
+    lines that say no more than a picture of the seat's own hand.
     """
 
     heading: Msg
@@ -236,6 +237,7 @@ class Text(msgspec.Struct, frozen=True):
     lines: tuple[Msg, ...]
     page: tuple[Msg, ...] = ()
     scene: Msg | None = None
+    held: tuple[str, ...] = ()
 
 
 class Tale(msgspec.Struct, frozen=True):

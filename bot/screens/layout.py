@@ -89,7 +89,7 @@ def seat_message(
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
         return framed([*noted, *_texts(head, whole, page, choices)], rows, beside)
     fits = phone.characters(f"{above}\n{choices}", [*rows, *beside])
-    own = folds.about(words, scene.text.lines, seat, max(LEAST, min(STANDING, fits)), own=True)
+    own = _own(scene, seat, pictures, max(LEAST, min(STANDING, fits)))
     signs = legend(scene) if len(own) + len(legend(scene)) <= fits else ""
     alts = {OFFER: scene.alt(), CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     shown = [picture(name, alts[name]) for name in pictures]
@@ -132,6 +132,13 @@ def _as_of(scene: Scene) -> str:
 
 def _texts(*texts: str) -> list[Item]:
     return [ui.TextDisplay(text) for text in _written(*texts)]
+
+
+def _own(scene: Scene, seat: int, pictures: Sequence[str], room: int) -> str:
+    """What is one's own, without what the picture of the hand says."""
+    held = scene.text.held if HAND in pictures else ()
+    lines = [line for line in scene.text.lines if line.id not in held]
+    return folds.about(scene.words, lines, seat, room, own=True)
 
 
 def _whole(scene: Scene, seat: int, room: int) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from discord import ui
 
 from bot.platform.limits import fold, fold_oldest, pages
 from bot.screens import folds, history
-from bot.screens.layout import PICTURE, table_message
+from bot.screens.layout import HAND, PICTURE, seat_message, table_message
+from bot.screens.scene import Scene
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Move
@@ -177,3 +179,22 @@ def test_the_skills_of_four_heroes_are_all_explained_on_the_table(lang: str) -> 
     details = [one.detail for seat in range(4) for one in game.options(s, seat) if one.detail]
     assert len(details) == 8
     assert all(now.words.msg(detail) in shown for detail in details)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["realm_of_wonder", "volfyirion"])
+def test_what_the_picture_of_the_hand_shows_is_not_told_below_it(key: str, lang: str) -> None:
+    """It stands there where there is no picture, and under As text always."""
+    game, told = GAMES[key], 0
+    for s, _ in [*played(game, 2)][::9]:
+        now = scene(table(game, s), lang, 0)
+        held = [now.words.msg(one) for one in now.text.lines if one.id in now.text.held]
+        drawn, plain = (panel_text(now, pictures) for pictures in ([HAND], []))
+        assert not any(line in drawn for line in held)
+        told += any(line in plain for line in held)
+    assert told
+
+
+def panel_text(now: Scene, pictures: list[str]) -> str:
+    parts = seat_message(now, pictures).walk_children()
+    return "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))

@@ -46,7 +46,9 @@ def describe(view: View[Realm]) -> Text:
     lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
     if view.seat is not None and s.result is None:
         lines += _near(s, view.seat)
-    return Text(_heading(s), first, tuple(line for line in lines if line not in first))
+    held = ("realm-of-wonder-own-moves", "realm-of-wonder-own-magic")
+    told = tuple(line for line in lines if line not in first)
+    return Text(_heading(s), first, told, held=held)
 
 
 def called(s: Realm, seat: int) -> Msg:

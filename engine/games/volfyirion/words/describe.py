@@ -30,8 +30,9 @@ def describe(view: View[Volfyirion]) -> Text:
     s = view.s
     lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
     lines += [*_hands(s), *_houses(s), *_piles(s)]
-    first = stakes(s)
-    return Text(_heading(s), first, tuple(line for line in lines if not _is_said(line, first)))
+    first, held = stakes(s), ("volfyirion-holds",)
+    told = tuple(line for line in lines if not _is_said(line, first))
+    return Text(_heading(s), first, told, held=held)
 
 
 def _is_said(line: Msg, stakes: Sequence[Msg]) -> bool:
