@@ -84,7 +84,7 @@ class Screens:
         reads = scene.reads_much
         offer = None if reads else await by.offer(scene)
         near = None if reads or offer else await by.close_up(scene)
-        looks = by.looks(scene, held, table=reads or offer is not None)
+        looks = by.looks(scene, held, table=reads)
         scene = replace(scene, looks=looks, note=note, at=self._tables.now())
         hand = await by.cards(held)
         drawn = {layout.OFFER: offer, layout.CLOSE_UP: near, layout.HAND: hand}

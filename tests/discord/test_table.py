@@ -436,14 +436,16 @@ class TestAtTheTable:
     async def test_my_seat_shows_what_can_be_bought_in_place_of_the_surroundings(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """These are a click away then."""
+        """These are a click on the table away then."""
         message = await table(world, "duel", world.bob)
         artist = replace(paper(cards=0), offer=lambda *_: Image.new("RGB", (8, 8)))
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
 
         mine = await panel(world.ann, message)
         assert [one.filename for one in mine.attachments] == ["offer.webp"]
-        seen = await world.ann.click(mine, label="Close-up")
+        assert "Close-up" not in labels(mine), "the room is for what is one's own"
+        await world.ann.click(mine, label="Play copper")
+        seen = await world.ann.click(message, label="Close-up")
         assert [one.filename for one in shown(seen).attachments] == ["close_up.webp"]
 
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(

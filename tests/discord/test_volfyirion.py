@@ -58,7 +58,9 @@ class TestDuel:
         me, other = await in_turn(world)
 
         assert "Prospector" not in text(message)
-        assert "Prospector" in text(await panel(me, message))
+        mine = await panel(me, message)
+        assert [one.filename for one in mine.attachments] == ["offer.webp", "hand.webp"]
+        assert "Prospector" not in text(mine), "the picture shows it"
         early = privately(await me.click(message, label="End the turn"))
         assert "5 cards are still in hand\nUnplayed: " in early
         assert "Prospector" in early
@@ -120,7 +122,7 @@ class TestAlone:
         ann = world.ann.user
         message = shown(await ann.slash("play", game="volfyirion"))
         assert (await table(world)).row.mode == "solo"
-        assert "hand.png" in [one.filename for one in message.attachments]
+        assert "hand.webp" in [one.filename for one in message.attachments]
         assert any("Play Prospector" in label for label in labels(message))
         now = await play_alone(world, message, 10)
 
