@@ -79,6 +79,7 @@ class Settings:
         )
 
     def need_token(self) -> str:
+        """The token. Raises SettingsError if it is not set."""
         if self.token is None:
             raise SettingsError(
                 "DISCORD_TOKEN is not set: put it into the environment or into .env"

@@ -34,10 +34,11 @@ def scripts() -> list[str]:
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Keep other processes away from `path` until closed or killed.
+    """Keep other processes away from `path` until closed or killed. Raises a subclass of Unusable:
+    InUse if another process does so, NoDirectory or Unwritable.
 
-    The lock is SQLite's own, on an empty database beside the real one: the real one stays
-    readable for backups, and a forked worker does not inherit it as it would an flock.
+    The lock is SQLite's own, on an empty database beside the real one: the real one stays readable
+    for backups, and a forked worker does not inherit it as it would an flock.
     """
     if not path.parent.is_dir():
         raise NoDirectory(path=str(path))
@@ -55,7 +56,8 @@ def hold(path: Path) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Create or migrate the database. A file that is not fit is left as it is."""
+    """Create or migrate the database. Raises a subclass of Unusable for a file that is not fit, and
+    leaves it as it is."""
     try:
         if path.exists() and path.stat().st_size and not _blank(path):
             examine(path)
@@ -97,7 +99,8 @@ def _understand(db: sqlite3.Connection) -> None:
 
 
 def examine(path: Path) -> None:
-    """Raise what is wrong with an existing database; it may be in use. Changes nothing."""
+    """Raises a subclass of Unusable, such as NotADatabase or Damaged, if something is wrong with an
+    existing database; it may be in use. Changes nothing."""
     try:
         with path.open("rb") as file:
             if file.read(len(MAGIC)) != MAGIC:
@@ -113,7 +116,8 @@ def examine(path: Path) -> None:
 
 def copy(source: Path, target: Path) -> None:
     """A consistent copy without holes, even while `source` is written. It appears whole or not at
-    all."""
+    all. Raises Exists, or a subclass of Unusable: NoDirectory, what is wrong with the source, or
+    what the disk says."""
     if target.exists():
         raise Exists(path=str(target))
     if not target.parent.is_dir():

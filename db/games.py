@@ -155,7 +155,7 @@ def _snapshot(db: sqlite3.Connection, game: int) -> Snapshot | None:
 
 
 def create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
-    """`Games.create_game` as part of a larger write."""
+    """`Games.create_game` as part of a larger write. Raises the same, such as Crowded."""
     if new.campaign is not None:
         check(db, new.campaign)
     try:
@@ -249,7 +249,7 @@ def append(
     ending: Ending | None = None,
     asked: Mapping[int, int] = NOBODY,
 ) -> None:
-    """`Games.append_move` as part of a larger write."""
+    """`Games.append_move` as part of a larger write. Raises the same, Stale or Twice."""
     (game,) = {move.game for move in moves}
     for move in moves:
         refuse_twice(db, move.interaction)

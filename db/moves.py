@@ -41,6 +41,7 @@ def _log(db: sqlite3.Connection, game: int, after: int) -> list[Move]:
 
 
 def refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
+    """Raises Twice if a move of this interaction is stored."""
     if db.execute("select 1 from move where interaction = ?", (interaction,)).fetchone():
         raise Twice(interaction=interaction or 0)
 
@@ -55,7 +56,7 @@ def insert_move(db: sqlite3.Connection, move: Move) -> None:
 def asked_since(db: sqlite3.Connection, move: Move) -> tuple[float, float] | None:
     """After a move that somebody took back freely: when the table first stood like this, and since
     when time runs, which may have run again since then. None after any other move, a vote included:
-    then everybody has the whole time again."""
+    then everybody has the whole time again. Raises Unreadable if the log has a gap."""
     found, sql = move, f"{LOG} where game = ? and seq = ?"
     while found.seat is not None and found.base is not None and found.base < found.seq - 1:
         (found,) = select(db, Move, sql, move.game, found.base) or _missing(move.game, found.base)

@@ -59,7 +59,8 @@ def knows(db: sqlite3.Connection, request: Request) -> bool:
 
 def ask(path: Path, request: Request) -> bool:
     """Leave the request to the process that serves the database. False if nothing is known, or no
-    longer known, about the number."""
+    longer known, about the number. Raises a subclass of Unusable, InUse if that process is of an
+    older version."""
     try:
         with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as db:
             if identify(path, db) < len(scripts()):  # by an older version, which knows no requests

@@ -167,7 +167,7 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
         return None not in (self.seat, self.actor) and self.interaction is None
 
     def __post_init__(self) -> None:
-        """Going back from move to move must come to an end."""
+        """Going back from move to move must come to an end. Raises ValueError if it would not."""
         if self.base is not None and not 0 <= self.base < self.seq:
             raise ValueError(f"it cannot continue from move {self.base}")
 

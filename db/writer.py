@@ -104,7 +104,8 @@ class Writer:
 
 
 def commit(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
-    """Each job's answer or exception. If one job fails, the others are still stored."""
+    """Each job's answer or exception. If one job fails, the others are still stored. Raises
+    NotStored if the disk fails: then nothing of the group is."""
     try:
         db.execute("begin immediate")
         answers = [_attempt(db, job) for job in jobs]

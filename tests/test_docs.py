@@ -1,5 +1,5 @@
-"""The pages for readers, where every link and every file named must exist; and the words of
-comments."""
+"""The pages for readers, where every link and every file named must exist; the words of comments,
+and what docstrings must tell."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import text_of
+from tests.sources import text_of, tree_of
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/recipes/*.md")])
@@ -24,6 +24,9 @@ PACKAGES = ("engine", "rendering", "db", "bot", "cogs")
 AVOIDED = re.compile(r"\b(?:anew|whoever|in\s+the\s+mean|house\s+players?)\b", re.IGNORECASE)
 QUOTED = re.compile(r"`[^`]*`")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+# What a class leaves to those derived from it, and what cannot happen: nobody is to expect them.
+UNEXPECTED = {"NotImplementedError", "AssertionError"}
 
 
 def anchors(page: Path) -> set[str]:
@@ -97,3 +100,66 @@ def lay(anew: bool) -> str:
 """
     stilted = [text for text in prose(source) if AVOIDED.search(text)]
     assert stilted == ["Given to whoever asks, or dealt if .", "# in the meantime, a house player"]
+
+
+def published(body: list[ast.stmt], within: str = "") -> Iterator[tuple[str, Function]]:
+    """Public functions and methods by their names; how an object is made is public, too."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield from published(node.body, f"{within}{node.name}.")
+        if isinstance(node, Function) and re.match("__|[^_]", node.name):
+            yield f"{within}{node.name}", node
+
+
+def own(function: Function) -> Iterator[ast.AST]:
+    """All that lies in it, except for what lies in functions within it."""
+    waiting: list[ast.AST] = [*function.body]
+    for node in waiting:
+        yield node
+        if not isinstance(node, Function | ast.Lambda | ast.ClassDef):
+            waiting += ast.iter_child_nodes(node)
+
+
+def errors(function: Function) -> set[str]:
+    """What its docstring must name: the class of each error that it raises and does not catch. If
+    a variable or a function holds the class, the word Raise must do."""
+    nodes = list(own(function))
+    raised = {ast.unparse(node.exc) for node in nodes if isinstance(node, ast.Raise) and node.exc}
+    names = {text.partition("(")[0].rpartition(".")[2] for text in raised}
+    caught = [node.type for node in nodes if isinstance(node, ast.ExceptHandler) and node.type]
+    names -= UNEXPECTED.union(*(re.findall(r"\w+", ast.unparse(kind)) for kind in caught))
+    return {name if name[0].isupper() else "Raise" for name in names}
+
+
+def told(function: Function) -> str:
+    return ast.get_docstring(function) or ""
+
+
+def test_a_docstring_names_the_errors_that_are_raised() -> None:
+    untold = {
+        f"{path.relative_to(ROOT)}: {name}": missing
+        for package in (*PACKAGES, "tools")
+        for path in (ROOT / package).rglob("*.py")
+        for name, function in published(tree_of(path).body)
+        if (missing := [one for one in errors(function) if one not in told(function)])
+    }
+    assert untold == {}
+
+
+def test_an_error_is_its_own_function_s_and_not_one_that_is_caught() -> None:
+    source = """
+class Store:
+    def open(self):
+        def inner():
+            raise KeyError
+        try:
+            raise errors.Stale(1)
+        except errors.Stale:
+            raise problem(path)
+        raise errors.Twice from None
+
+    def _hidden(self):
+        raise Twice
+"""
+    found = {name: errors(function) for name, function in published(ast.parse(source).body)}
+    assert found == {"Store.open": {"Raise", "Twice"}}

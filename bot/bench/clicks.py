@@ -56,7 +56,8 @@ def _click(game: Game[Any], echo: float, seconds: float) -> float:
 
 async def played(game: Game[Any], seconds: float, others: int = 0) -> float:
     """The seconds that a click takes, with one person after the other, each alone at a table, while
-    `others` more tables are open."""
+    `others` more tables are open. Raises RuntimeError if nothing can be clicked or a click is not
+    answered."""
     with TemporaryDirectory() as directory:
         bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
         async with on_discord(bot) as env:

@@ -30,6 +30,8 @@ class Drawing:
     """Draws a game's table move by move, with all caches warm."""
 
     def __init__(self, game: Game[Any]) -> None:
+        """Lays a game of random moves and draws WARM boards. Raises LookupError if nobody draws the
+        game."""
         if (artist := artist_of(game.key)) is None:
             raise LookupError(f"nobody draws {game.key}")
         self._draw, self._game = artist.table, game.key

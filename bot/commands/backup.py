@@ -11,6 +11,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Exit code 0. Raises Problem if there is no database yet, and what `db.file.copy` raises."""
     from bot.problem import Problem
     from bot.settings import Settings
     from db.file import copy

@@ -56,12 +56,15 @@ def _load(args: argparse.Namespace) -> int:
 
 
 def count(word: str) -> int:
+    """Raises ArgumentTypeError for anything but a whole number above 0."""
     if not word.isdecimal() or int(word) < 1:
         raise argparse.ArgumentTypeError(f"{word} is not a number above 0")
     return int(word)
 
 
 def positive(word: str) -> float:
+    """A number of seconds. Raises ArgumentTypeError unless it is finite and above 0, ValueError for
+    what is no number."""
     seconds = float(word)
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"{word} is not a number of seconds above 0")

@@ -18,6 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Exit code 0 if the page says that all is well, else 1. Raises Problem if no health port is
+    set."""
     from bot.problem import Problem
     from bot.settings import HEALTH, Settings
 

@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Serves until it is interrupted. Raises Problem if the extra `play` is not installed."""
     from bot.problem import Problem
 
     if find_spec("simcord") is None:
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def port(word: str) -> int:
+    """Raises ArgumentTypeError for all but a port; 0 means any free one."""
     from bot.settings import PORTS
 
     if not word.isdecimal() or int(word) not in PORTS:

@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Raises Problem if `--season` is not written as seasons are."""
     from bot.problem import Problem
     from bot.records.ratings import competitive_modes, ratings, span_of
     from bot.settings import Settings

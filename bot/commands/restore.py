@@ -12,6 +12,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Raises Problem if the backup does not exist or a database is in the way, and what
+    `db.file.hold` and `db.file.copy` raise."""
     from bot.problem import Problem
     from bot.settings import Settings
     from db.file import copy, hold

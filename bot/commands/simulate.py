@@ -63,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def positive(word: str) -> int:
+    """Raises ArgumentTypeError for a number below 1, ValueError for what is no whole number."""
     number = int(word)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{word} is not a number from 1 on")

@@ -14,6 +14,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Exit code 0 if the game was played as the file says, else 1. Raises Problem if the file
+    cannot be read."""
     from bot.problem import Problem
     from bot.records.verifying import verify
     from bot.text.say import ENGLISH, say_in

@@ -13,6 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Raises Problem if no game has a rule of that number."""
     from bot.problem import Problem
     from bot.text.citations import BUILT, citations, tests_of, title_of
 

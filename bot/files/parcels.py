@@ -46,8 +46,7 @@ def packed(secret: bytes, campaign: Campaign, user: int, at: float) -> bytes:
 
 
 def unpacked(secret: bytes, raw: bytes, user: int, games: Mapping[str, Game[Any]]) -> Parcel:
-    """Raises Refusal for a file that this bot did not sign for `user`, or cannot understand any
-    more."""
+    """Raises Refusal for a file that this bot did not sign for `user`, or no longer understands."""
     try:
         with reading("a campaign"):
             parcel = msgspec.json.decode(raw, type=Parcel)

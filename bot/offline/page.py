@@ -124,7 +124,8 @@ async def play(settings: Settings, port: int, opened: Callable[[str], object]) -
 
 @asynccontextmanager
 async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
-    """Serve the page on this machine only. Port 0 means any free one."""
+    """Serve the page on this machine only. Port 0 means any free one. Raises Problem if the port is
+    taken."""
     people = tavern.people
     preview = tavern.env.preview(tavern.channel, viewers=people, layout="channel", port=port)
     try:

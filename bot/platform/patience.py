@@ -18,7 +18,8 @@ log = logging.getLogger(__name__)
 
 
 async def persist(ask: Callable[[], Awaitable[T]], says: str, longest: float = LONGEST) -> T:
-    """Ask until Discord takes it, and log a line for each failed attempt."""
+    """Ask until Discord takes it, and log a line for each failed attempt. `longest` is the longest
+    pause between two attempts, in seconds. Raises at once what is not among REFUSALS."""
     for wait in waits(longest):
         try:
             return await ask()

@@ -116,7 +116,8 @@ def _earlier(row: Any, at: int | None) -> Any:
 
 
 def setup_of(record: Record, game: Game[Any]) -> Setup:
-    """What the table was opened with."""
+    """What the table was opened with. Raises ValidationError if it cannot be decoded, StopIteration
+    if the game has no such mode, and ValueError if people or seats do not fit it."""
     setup = msgspec.json.decode(record.setup, type=Setup)
     game.mode(setup.mode)  # raises if there is no such mode
     most = max(mode.seats[1] for mode in game.modes)

@@ -23,7 +23,8 @@ def frame(
     come: float,
     names: Sequence[str],
 ) -> bytes:
-    """The table after one step; `raw` is the view, packed; `names` are those of the seats."""
+    """The table after one step, as an encoded picture; `raw` is the view, packed; `names` are those
+    of the seats. Raises LookupError if nobody draws the game."""
     game = game_at(where)
     view = View(None, game.load(zlib.decompress(raw)))
     if (artist := artist_of(game.key)) is None:

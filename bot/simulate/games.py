@@ -88,7 +88,8 @@ def can_go_on(game: Game[Any], setup: Setup) -> bool:
 
 
 def table(task: Task, setup: Setup, seed: bytes) -> tuple[Outcome, Any]:
-    """Play a table to its end. Returns how it ended, and its last state."""
+    """Play a table to its end. Returns how it ended, and its last state. Raises RuntimeError if the
+    game stops without a result, or does not stop."""
     game, houses = GAMES[task.game], [HOUSES[house] for house in task.houses]
     merits, mode = Counter[Merit](), game.mode(setup.mode)
 

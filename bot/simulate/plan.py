@@ -56,6 +56,7 @@ class Task:
 
 
 def planned(args: argparse.Namespace) -> Plan:
+    """Raises Problem if the game has no such mode, number of players, setting or campaign."""
     game = named(args.game)
     mode, seats = mode_for(game, args.mode, args.players)
     if args.chapter is not None and game.typical is None:
@@ -66,8 +67,8 @@ def planned(args: argparse.Namespace) -> Plan:
 
 
 def tasks_for(plan: Plan, args: argparse.Namespace) -> list[Task]:
-    """One task for each game. Whether the table can be laid at all is found out here, not in a
-    worker."""
+    """One task for each game. Raises Problem if such a table cannot be laid, which is found out
+    here and not in a worker, or if `--against` is given in a mode without opponents."""
     from bot.text.say import ENGLISH, say_in
 
     seeds = [seed_of(args.seed, number) for number in range(args.games)]
@@ -116,7 +117,7 @@ def setting_values(games: Iterable[Game[Any]]) -> dict[str, list[str]]:
 
 
 def named(word: str) -> Game[Any]:
-    """A game by its key; a dash will do for an underscore."""
+    """A game by its key; a dash will do for an underscore. Raises Problem if there is none."""
     key = word.replace("-", "_")
     if key not in GAMES:
         raise Problem(f"there is no game {word!r}; there are: {', '.join(spelt(GAMES))}")
@@ -128,7 +129,8 @@ def spelt(keys: Iterable[str]) -> list[str]:
 
 
 def mode_for(game: Game[Any], key: str | None, players: int | None) -> tuple[Mode, int]:
-    """The first mode that fits, and its number of seats: one person alone may play several."""
+    """The first mode that fits, and its number of seats: one person alone may play several. Raises
+    Problem if none does."""
     modes = [mode for mode in game.modes if key in (None, mode.key)]
     if not modes:
         raise Problem(f"{game.key} has no mode {key!r}: {', '.join(m.key for m in game.modes)}")
@@ -142,6 +144,8 @@ def mode_for(game: Game[Any], key: str | None, players: int | None) -> tuple[Mod
 
 
 def settings_for(game: Game[Any], mode: Mode, args: argparse.Namespace) -> dict[str, str]:
+    """The value of each setting that the mode has, its default where none is given. Raises Problem
+    for another setting or value."""
     flags = {key: getattr(args, f"setting_{key}") for key in setting_values(GAMES.values())}
     given = {key: value for key, value in flags.items() if value is not None}
     known = {setting.key: setting for setting in game.settings_of(mode.key)}
@@ -162,6 +166,8 @@ def numbers_of(game: Game[Any]) -> dict[str, int]:
 
 
 def campaign_for(game: Game[Any], args: argparse.Namespace) -> dict[str, int]:
+    """The numbers of the campaign: as given, the others as in a new one. Raises Problem if the game
+    has no such number."""
     numbers = numbers_of(game)
     for flag, value in vars(args).items():
         key = flag.removeprefix("campaign_")

@@ -44,7 +44,7 @@ def stamp(lobby: Lobby) -> int:
 
 
 def choose(lobby: Lobby, key: str, value: str) -> Lobby:
-    """Set a setting that the mode has."""
+    """Set a setting that the mode has. Raises Refusal if it has no such setting or value."""
     setting = next((one for one in lobby.settings if one.key == key), None)
     if setting is None or setting.switch or value not in setting.values:
         raise Refusal(Msg("forged"))
@@ -52,7 +52,8 @@ def choose(lobby: Lobby, key: str, value: str) -> Lobby:
 
 
 def switch(lobby: Lobby, number: int, on: Sequence[str]) -> Lobby:
-    """Set the variants of one field: these are on, the others there off."""
+    """Set the variants of one field: these are on, the others there off. Raises Refusal if the
+    field has others."""
     known = [setting.key for setting in switches(lobby, number)]
     if not known or not set(on) <= set(known):
         raise Refusal(Msg("forged"))
@@ -66,7 +67,8 @@ def switches(lobby: Lobby, number: int) -> Sequence[Setting]:
 
 
 def set_clock(lobby: Lobby, hours: str) -> Lobby:
-    """Set how long a decision may take; from now on that stays, no matter who comes or goes."""
+    """Set how many hours a decision may take; from now on that stays, no matter who comes or goes.
+    Raises Refusal for a clock that is not on offer, and in a direct message."""
     if hours == UNCHOSEN and lobby.row.preset is not None:
         return lobby
     if lobby.direct or hours not in map(str, CLOCKS):
@@ -75,7 +77,8 @@ def set_clock(lobby: Lobby, hours: str) -> Lobby:
 
 
 def set_level(lobby: Lobby, level: str) -> Lobby:
-    """All bot players who sit here play like that. An old menu may still name it otherwise."""
+    """All bot players who sit here play like that. An old menu may still name it otherwise. Raises
+    Refusal for an unknown level, or if there are no bot players any more."""
     if level not in LEVEL_OF:
         raise Refusal(Msg("forged"))
     if not any(seat.house for seat in lobby.seats):  # they were sent away in the meantime
@@ -87,7 +90,8 @@ def set_level(lobby: Lobby, level: str) -> Lobby:
 
 def as_before(lobby: Lobby, player: str) -> Lobby:
     """The lobby with the mode, settings and clock of the last table of this game here, as somebody
-    who sits there wants it."""
+    who sits there wants it. Raises Refusal for anybody else, if there was no such table, or if too
+    many sit here for its mode."""
     must_sit(lobby, player)
     if (before := lobby.before) is None:
         raise Refusal(Msg("forged"))

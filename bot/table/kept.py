@@ -140,7 +140,8 @@ class Kept:
 
 
 def check(table: Table) -> None:
-    """Raise an error if the row, the seats and the state do not belong together."""
+    """Raises ValueError if the row, the seats and the state do not belong together, and whatever
+    the game raises for a mode or state that is not its own."""
     table.game.mode(table.row.mode)
     if table.row.daily is not None:
         date.fromisoformat(table.row.daily)

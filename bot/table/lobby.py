@@ -79,8 +79,9 @@ def must_sit(lobby: Lobby, player: str) -> None:
 
 
 def join(lobby: Lobby, player: str) -> Lobby:
-    """Those who have not played a campaign's last chapter leave its party their seats. Who sits
-    there may give them to bot players, as always."""
+    """Those who have not played a campaign's last chapter leave its party their seats; people who
+    sit there may give them to bot players. Raises Refusal for somebody who sits there already, and
+    if there is no seat for them."""
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
     must_find_room(lobby, player)
@@ -100,7 +101,8 @@ def must_find_room(lobby: Lobby, player: str) -> None:
 
 
 def accept(lobby: Lobby, player: str) -> Lobby:
-    """Join; a bot player makes room for somebody who was asked to come."""
+    """Join; a bot player makes room for somebody who was asked to come. Raises Refusal like
+    `join`."""
     house = [seat for seat in lobby.seats if seat.house is not None]
     if not lobby.free and house and any(one.player == player for one in lobby.held):
         lobby = _only(lobby, [seat for seat in lobby.seats if seat is not house[-1]])
@@ -109,7 +111,7 @@ def accept(lobby: Lobby, player: str) -> Lobby:
 
 def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
     """Join a team, perhaps from another one. A bot player makes room and takes the seat that is
-    left."""
+    left. Raises Refusal if there is no such team, or no seat in it for the player."""
     if number >= len(lobby.mode.teams):
         raise Refusal(Msg("forged"))
     team, taken = lobby.mode.teams[number], {seat.seat: seat for seat in _named(lobby.seats)}
@@ -132,13 +134,14 @@ def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
 
 
 def leave(lobby: Lobby, player: str) -> Lobby:
+    """Raises Refusal for somebody who does not sit there."""
     must_sit(lobby, player)
     return _only(lobby, [seat for seat in lobby.seats if seat.player != player])
 
 
 def fill(lobby: Lobby, player: str, level: str) -> Lobby:
     """Somebody who sits there adds a bot player: like those who sit there already, else of this
-    level."""
+    level. Raises Refusal for anybody else, in a mode for one, and if the table is full."""
     must_sit(lobby, player)
     if lobby.mode.alone:
         raise Refusal(Msg("mode-for-one"))
@@ -147,7 +150,8 @@ def fill(lobby: Lobby, player: str, level: str) -> Lobby:
 
 
 def dismiss(lobby: Lobby, player: str) -> Lobby:
-    """Somebody who sits there sends the last bot player away."""
+    """Somebody who sits there sends the last bot player away. Raises Refusal for anybody else, or
+    if there is none."""
     must_sit(lobby, player)
     house = [seat.seat for seat in lobby.seats if seat.house is not None]
     if not house:
@@ -156,7 +160,7 @@ def dismiss(lobby: Lobby, player: str) -> Lobby:
 
 
 def choose_mode(lobby: Lobby, key: str) -> Lobby:
-    """Bot players make room."""
+    """Bot players make room. Raises Refusal if there is no such mode, or too many people for it."""
     mode = next((mode for mode in lobby.game.modes if mode.key == key), None)
     if mode is None:
         raise Refusal(Msg("forged"))
@@ -187,7 +191,8 @@ def leads(lobby: Lobby, player: str, alone: bool) -> bool:
 
 
 def ready(lobby: Lobby, player: str) -> Lobby:
-    """The lobby as it starts."""
+    """The lobby as it starts. Raises Refusal for somebody who does not sit there, or if too few
+    do."""
     must_sit(lobby, player)
     fewest, most = lobby.mode.seats
     seats = list(_only(lobby, lobby.seats).seats)
@@ -214,7 +219,8 @@ def filled(lobby: Lobby, player: str, level: str) -> Lobby:
 
 
 def alone(lobby: Lobby, player: str) -> Lobby:
-    """The lobby as it starts for the one person who sits there, in the mode for one."""
+    """The lobby as it starts for the one person who sits there, in the mode for one. Raises Refusal
+    if others sit there, too, or there is no such mode."""
     if lobby.people != [player] or (mode := alone_mode(lobby.game)) is None:
         raise Refusal(Msg("not-alone"))
     return ready(choose_mode(lobby, mode.key), player)

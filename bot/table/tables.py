@@ -114,8 +114,8 @@ class Tables(Kept):
             return await self.take_back(table, table.last, by)
 
     async def take_back(self, table: Table, taken: Move, by: By, voted: bool = False) -> Table:
-        """Go back to where `taken` was made, at a `held` table; what followed by itself goes with
-        the click that led to it. Dice are rolled afresh, as for any new move."""
+        """Go back to where `taken` was made, at a `held` table, with all that its click led to;
+        dice are rolled afresh. Raises Stale if that is not there, or if another move came first."""
         then = await self._before(table, taken)
         if then is None:
             raise Stale(game=table.id)

@@ -36,7 +36,8 @@ class Workers:
     async def choose(
         self, game: Game[Any], s: State, seat: int, level: str, seed: bytes, move: int
     ) -> Action:
-        """What a bot player of `level` does with `seat` at this move.
+        """What a bot player of `level` does with `seat` at this move. Raises CancelledError once
+        the bot is closing, like all work here.
 
         Of the table's seed, only what the bot player's own dice are made of leaves this process.
         """
@@ -92,8 +93,8 @@ class Workers:
 
 
 def address(game: Game[Any]) -> tuple[str, str]:
-    """Module and name under which a worker finds the game: rules cannot be sent to it, names
-    can."""
+    """Module and name under which a worker finds the game: rules cannot be sent to it, names can.
+    Raises LookupError if no module of the game's has it."""
     home = game.setup.__module__
     for name in (home, home.rpartition(".")[0]):
         for variable, value in vars(sys.modules[name]).items() if name else ():

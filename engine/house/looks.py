@@ -26,7 +26,7 @@ class Look(Generic[S]):
         return isinstance(other, Look) and bool(self.key == other.key)
 
     def take(self) -> S:
-        """The table, once."""
+        """The table, once. Raises LookupError if it has been taken."""
         table, self._table = self._table, None
         if table is None:
             raise LookupError("the table has been taken")

@@ -30,7 +30,7 @@ def play_out(
     watch: Callable[[S, Sequence[Event], S], None] | None = None,
 ) -> Record[S]:
     """Play until the result; `houses[seat]` chooses. If several seats must act, the first acts
-    first.
+    first. Raises RuntimeError after MOVES_LIMIT moves without one.
 
     `watch` gets each move: the state before, the events, the state after.
     """

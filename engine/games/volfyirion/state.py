@@ -161,6 +161,7 @@ Turn = phases.Turn[Volfyirion]
 
 
 def team_of(s: Volfyirion, seat: int) -> int:
+    """The number of the seat's team, from 0. Raises ValueError for a seat in no team."""
     for number, team in enumerate(s.teams):
         if seat in team:
             return number

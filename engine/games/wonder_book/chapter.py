@@ -23,6 +23,8 @@ class Chapter(Phase):
     enemies: bool = False  # whether the Enemies' Phase comes next
 
     def auto(self, t: Turn) -> None:
+        """The Players' Phase and the Enemies' Phase in turn. Raises RuntimeError if the chapter's
+        pages have led to no goal."""
         if not t.s.goal:
             raise RuntimeError(f"chapter {t.s.chapter} has a dead end after {t.s.page}")
         if self.enemies:

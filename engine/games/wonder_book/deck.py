@@ -24,7 +24,8 @@ def take_card(t: Turn, card: int) -> None:
 
 
 def unsealed(t: Turn) -> None:
-    """Stop a playout here, since what comes next is on a sealed card [WB-09]."""
+    """Stop a playout here, since what comes next is on a sealed card [WB-09]. Raises Unseen where a
+    card of the deck is sealed, which is only so in a view."""
     if HIDDEN in t.s.deck.cards:
         t.s.pages += 1
         raise Unseen

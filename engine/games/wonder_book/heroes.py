@@ -159,7 +159,8 @@ def _(effect: do.Carry, t: Turn, by: Script) -> None:
 
 
 def meant(s: WonderBook, who: Who, me: int) -> list[int]:
-    """The standing heroes that an instruction means."""
+    """The standing heroes that an instruction means, by seat. Raises RuntimeError if it means the
+    acting hero and none acts."""
     if who == "each":
         return standing(s)
     if me == NOBODY:

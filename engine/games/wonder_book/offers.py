@@ -43,7 +43,7 @@ def offers(s: WonderBook, me: int, kind: str) -> list[Option]:
 
 
 def perform(t: Turn, me: int, action: Action) -> None:
-    """Carry out an action that was on offer."""
+    """Carry out an action that was on offer. Raises RuntimeError for any other kind of action."""
     match action:
         case a.Move(area):
             move(t, me, area)

@@ -120,6 +120,7 @@ def _closed(s: WonderBook, test: Test | None, me: int) -> Msg:
 
 
 def side_of(s: WonderBook, page: Page) -> Side:
+    """The printed side that the page shows. Raises RuntimeError if the card has no back."""
     card = card_of(s.chapter, page.card)
     side = card.front if page.side == "front" else card.back
     if side is None:
@@ -128,6 +129,7 @@ def side_of(s: WonderBook, page: Page) -> Side:
 
 
 def goal_in_force(s: WonderBook) -> Goal:
+    """Raises RuntimeError if no goal is printed on the card that lies as the goal."""
     card = card_of(s.chapter, s.goal)
     goal = card.front.goal or (card.back and card.back.goal)
     if not goal:

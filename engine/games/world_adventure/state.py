@@ -210,7 +210,7 @@ class OwnTurn(Phase, kw_only=True):
 
 
 def team_of(s: World, seat: int) -> list[int]:
-    """All seats of the seat's team, itself included."""
+    """All seats of the seat's team, itself included. Raises ValueError for a seat in no team."""
     for team in s.teams:
         if seat in team:
             return team
