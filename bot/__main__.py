@@ -36,6 +36,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code: a Problem becomes one line and MISUSED, a fault of
+    the system or the database one line and FAILED."""
     args = parser().parse_args(argv)
     try:
         return args.run(args)
@@ -50,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
+    """A subparser for each module of `bot.commands`: its docstring is the help. Without a command,
+    DEFAULT runs."""
     top = Parser(
         prog="python -m bot",
         description="Dragonspotter: tabletop adventures on Discord. Without a command: run there.",

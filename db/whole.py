@@ -101,6 +101,7 @@ def _odd(db: sqlite3.Connection) -> Iterator[str]:
 
 
 def campaigns(path: Path) -> Iterator[Campaign | Unreadable]:
+    """In the order of their ids. In place of one that cannot be read stands the error."""
     with closing(reader(path)) as db:
         for id in select(db, int, "select id from campaign order by id"):
             try:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 
 
 def conserved(found: Iterable[str], box: Mapping[str, int]) -> None:
-    """AssertionError unless what was found is what the box holds, each thing as often.
+    """Raises AssertionError unless what was found is exactly what the box holds.
 
-    The error names what is too much and what is missing.
+    The error names what there is too much of and what is missing.
     """
     there, whole = Counter(found), Counter(box)
     assert there == whole, {"too much": there - whole, "missing": whole - there}

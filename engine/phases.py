@@ -54,7 +54,8 @@ class Turn(Generic[S]):
         self._revealed = True
 
     def open(self, sealed: Sealed) -> str | None:
-        """Act upon what somebody has sealed. Whatever follows reveals it, even if nothing does."""
+        """Act upon what somebody has sealed. From then on the move counts as one that showed
+        something, even if nothing comes of it."""
         self._revealed = True
         return sealed.value
 

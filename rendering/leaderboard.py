@@ -39,6 +39,7 @@ class Board(NamedTuple):
 
 
 def draw_leaderboard(board: Board) -> Image.Image:
+    """WIDE pixels, and as high as its rows need."""
     high = TOP + ROW * max(1, len(board.rows)) + FOOT
     image = sheet((WIDE, high), CARD_PAPER, seed=41, edge=0.8)
     ink(image, INK, lambda pen, _: frame(pen, (18, 18, WIDE - 19, high - 19), 3, 3))

@@ -52,6 +52,7 @@ def pointed(figure: Image.Image) -> Image.Image:
 
 @kept
 def pointer(size: int) -> Image.Image:
+    """A triangle that points down, `size` pixels wide and an eighth less high."""
     big = Image.new("RGBA", (size * FINE, size * FINE * 7 // 8))
     pen, wide, high = ImageDraw.Draw(big), big.width, big.height
     for inset, tone in ((0.0, INK), (0.12, EYE)):
@@ -145,6 +146,7 @@ def hearts(image: Image.Image, corner: tuple[int, int], now: int, most: int, siz
 
 
 def dice(image: Image.Image, centre: tuple[int, int], faces: Sequence[bool], size: int) -> None:
+    """Lays the dice in a row around `centre`, each `size` pixels wide. True is a success."""
     step = size * 6 // 5
     left = centre[0] - step * (len(faces) - 1) // 2
     for i, success in enumerate(faces):

@@ -65,6 +65,7 @@ class Laid(NamedTuple):
 
 
 def draw_profile(profile: Profile) -> Image.Image:
+    """WIDE pixels, and as high as its parts need."""
     parts = [_laid(part) for part in profile.parts]
     high = TOP + sum(part.height for part in parts) + FOOT
     image = sheet((WIDE, high), CARD_PAPER, seed=43, edge=0.8)

@@ -42,6 +42,7 @@ class ResultCard(NamedTuple):
 
 
 def draw_result(card: ResultCard) -> Image.Image:
+    """WIDE x HIGH pixels. With many players the rows move closer together."""
     image = sheet((WIDE, HIGH), CARD_PAPER, seed=23, edge=0.8)
     ink(image, mix(card.colour, WHITE, 0.3), lambda pen, _: rays(pen, (300, 330), 190, 265, 5))
     ink(image, INK, lambda pen, _: frame(pen, (18, 18, WIDE - 19, HIGH - 19), 3, 3))

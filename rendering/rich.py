@@ -107,6 +107,7 @@ def _balanced(text: str, block: Block, face: Face) -> Block:
 
 
 def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:
+    """`corner` is the block's upper left one, in pixels."""
     for atom, x, y in block.atoms:
         at = (corner[0] + x, corner[1] + y)
         style = atom.style(block.size)

@@ -34,6 +34,8 @@ class Sprite(NamedTuple):
 
 @kept
 def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
+    """One line of text, `stroke` pixels bolder all around. A style narrower than 100 is drawn whole
+    and then squeezed."""
     pad = stroke + style.size // 4
     advance = _length(text, style._replace(wide=100))
     rise, fall = style.size * 5 // 4 + pad, style.size // 2 + pad
@@ -106,6 +108,7 @@ def narrowed(text: str, style: Style, room: int) -> tuple[str, Style]:
 
 @lru_cache(maxsize=1024)
 def shortened(text: str, style: Style, room: int) -> str:
+    """As much of the beginning as fits into `room` pixels with an ellipsis; at least one letter."""
     if width(text, style) <= room:
         return text
     keep = len(text)

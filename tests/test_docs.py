@@ -27,6 +27,9 @@ DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What a class leaves to those derived from it, and what cannot happen: nobody is to expect them.
 UNEXPECTED = {"NotImplementedError", "AssertionError"}
+ENTRIES = {"main", "run", "arguments", "setup", "build"}  # the module's docstring speaks of them
+UNTOLD = 4  # statements of a public function of which its name and types may say all
+DRAWINGS = {"sheets", "assets"}  # what each draws, its name says; the art bears their digest
 
 
 def anchors(page: Path) -> set[str]:
@@ -144,6 +147,20 @@ def test_a_docstring_names_the_errors_that_are_raised() -> None:
         if (missing := [one for one in errors(function) if one not in told(function)])
     }
     assert untold == {}
+
+
+def test_a_longer_public_function_has_a_docstring() -> None:
+    untold = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for package in (*PACKAGES, "tools")
+        for path in (ROOT / package).rglob("*.py")
+        if path.parent.name not in DRAWINGS
+        for node in tree_of(path).body
+        if isinstance(node, Function) and not node.name.startswith("_")
+        if node.name not in ENTRIES and not told(node)
+        if sum(isinstance(part, ast.stmt) for part in own(node)) > UNTOLD
+    ]
+    assert untold == []
 
 
 def test_an_error_is_its_own_function_s_and_not_one_that_is_caught() -> None:

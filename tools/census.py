@@ -422,6 +422,8 @@ def _all_screens(look: Looker, languages: Sequence[str]) -> None:
 
 
 def report(census: Census, games: Sequence[str]) -> str:
+    """A table of the figures and limits in Markdown, then the sizes of screens and an example of
+    what was found."""
     lines = ["| " + " | ".join(["", *games, "limit"]) + " |", "| --- " * (len(games) + 2) + "|"]
     figures = {game: census.figures(game) for game in games}
     for what, limit in LIMITS.items():

@@ -254,6 +254,7 @@ def report(told: Told) -> list[str]:
 
 
 async def month(directory: Path, days: int, seed: int) -> Told:
+    """Plays `days` simulated days; the database lies in `directory`."""
     async with opened(bots(directory, TOYS)) as world:
         with world.env.time_context():
             return await Month(world, days, seed).live()

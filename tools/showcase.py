@@ -76,6 +76,7 @@ def setup(game: Game[Any]) -> Setup:
 
 
 def told(game: Game[Any], events: Sequence[Event], s: Any) -> Iterator[str]:
+    """What the public log says of a move, sentence by sentence."""
     words, shown = words_of(game, s), copy.deepcopy(list(events))
     redact(shown, None)
     for event in shown:

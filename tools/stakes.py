@@ -69,6 +69,7 @@ def setup_of(game: Game[Any], how: argparse.Namespace, seed: bytes) -> Setup:
 
 
 def report(some: Sequence[Foretold]) -> str:
+    """One line of shares, with the 95% interval of the first."""
     n, hits = len(some), sum(one.last for one in some)
     low, high = wilson(hits, n) if n else (0.0, 1.0)
     before, earlier = sum(one.before for one in some), sum(one.earlier for one in some)

@@ -112,6 +112,7 @@ def _choices_of(part: object) -> list[Choice]:
 
 
 def parts(components: Any) -> Iterator[object]:
+    """Every component of a message, however deep it lies."""
     for part in components:
         yield part
         yield from parts(getattr(part, "children", ()))

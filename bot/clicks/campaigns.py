@@ -164,6 +164,8 @@ async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None
 
 
 def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:
+    """None for a game that has no campaigns, or nothing to tell of them. Raises
+    CampaignUnreadable."""
     if game.campaign is None or game.chronicle is None:
         return None
     return game.chronicle(value_of(game, campaign))

@@ -94,12 +94,14 @@ def report(values: Mapping[str, float]) -> dict[str, dict[str, object]]:
 
 
 def table(chosen: Iterable[Measure], values: Mapping[str, float]) -> list[str]:
+    """The lines to print: one for each measure, then which goals were missed."""
     lines = [line(measure, values.get(measure.name)) for measure in chosen]
     missed = [name for name, value in values.items() if not MEASURES[name].met(value)]
     return [*lines, "", f"missed: {', '.join(missed)}" if missed else "no goal is missed"]
 
 
 def line(measure: Measure, value: float | None) -> str:
+    """`value` is None if the measure could not be taken here."""
     what = f"{measure.name:9} {measure.what:64}"
     if value is None:
         return f"{what} {MISSING}"

@@ -12,6 +12,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Exit code 1 if anything is wrong, else 0. Looks at everything, whatever is found."""
     from bot.problem import Problem
     from db.errors import StoreError
 

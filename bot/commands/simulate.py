@@ -86,6 +86,7 @@ def progress(outcomes: Iterator[list[Outcome]], games: int) -> Iterator[list[Out
 
 
 def show(report: dict[str, Any], *, as_json: bool) -> None:
+    """Prints rows of key and value, or one JSON object."""
     if as_json:
         print(json.dumps(report))
         return

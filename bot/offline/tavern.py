@@ -66,6 +66,7 @@ class Tavern:
 
 @asynccontextmanager
 async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
+    """Serves while the block lasts; then the bot is closed and the server is gone."""
     bot = Offline(settings)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     env.backend.edit_bot_profile("Dragonspotter")

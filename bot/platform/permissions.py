@@ -27,6 +27,8 @@ def lacks_at(client: discord.Client, server: int | None, channel: int | None) ->
 
 
 def lacks_in(place: discord.abc.GuildChannel | discord.Thread) -> Msg | None:
+    """What the bot lacks to run a table in a channel or thread, as a message for people; None if
+    nothing."""
     me = place.guild.me
     if not isinstance(place, discord.Thread):
         return lacking(place.permissions_for(me), thread=False)

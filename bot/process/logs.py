@@ -67,6 +67,7 @@ def event(record: logging.LogRecord) -> str:
 
 
 def traceback_of(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:
+    """The lines of the traceback, without indentation; none if the record has no exception."""
     if not record.exc_info:
         return []
     return [line.strip() for line in formatter.formatException(record.exc_info).splitlines()]

@@ -92,6 +92,7 @@ def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
 
 
 def voting(scene: Scene) -> list[Row]:
+    """The two buttons of the vote that is open, in one row; no row without a vote."""
     if scene.asked is None or scene.asked.number is None:
         return []
     words, table, number = scene.words, scene.table.id, scene.asked.number

@@ -16,6 +16,7 @@ LEADERBOARD = "leaderboard"
 
 
 def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:
+    """The rows are text in any case; with a `picture`, its alt text too."""
     rows = _rows(say, board)
     lines = [f"## {board.title}", f"-# {say('daily-ties')}", *rows]
     text = fold(lines, TEXT, partial(listed, say))

@@ -53,7 +53,8 @@ OWN, TABLE, OTHERS = range(3)
 
 
 def _whose(line: Msg, seat: int) -> int:
-    """Whom it names: a line about several seats is everybody's who is among them."""
+    """Whose line it is. One that names several seats belongs to the reader if theirs is among
+    them."""
     if not (seats := _named(line)):
         return TABLE
     return OWN if seat in seats else OTHERS

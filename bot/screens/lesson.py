@@ -29,6 +29,8 @@ STANDING = 1000  # characters of the table in words, in place of its picture
 
 
 def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
+    """`pictures` are the names of the files that go with it; without any, the table is told in
+    words."""
     table, words = scene.table, scene.words
     alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
     lines = folds.about(words, scene.text.lines, _reader(scene), STANDING)

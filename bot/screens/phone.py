@@ -37,6 +37,8 @@ def text_height(text: str) -> int:
 
 
 def row_height(row: ui.ActionRow[Any]) -> int:
+    """The height in points: of a menu, or of as many lines of buttons as the phone makes of the
+    row."""
     if any(isinstance(one, ui.Select) for one in row.children):
         return MENU
     rows = rows_on_phone(row)
@@ -63,6 +65,7 @@ def _line_height(line: str) -> int:
 
 
 def wrapped(widths: Sequence[float]) -> int:
+    """How many lines buttons of these widths, in points, take."""
     rows, used = 1, 0.0
     for width in widths:
         if used and used + GAP + width > INNER:

@@ -48,6 +48,8 @@ class Outcome:
 
 
 def played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
+    """Outcomes in the order of the tasks; those of one campaign stay together. With more than one
+    of `jobs`, each is a process of its own."""
     if jobs == 1:
         hurry()
         yield from map(play, tasks)
@@ -80,6 +82,7 @@ def campaign(task: Task) -> Iterator[Outcome]:
 
 
 def can_go_on(game: Game[Any], setup: Setup) -> bool:
+    """Whether the game still takes the campaign: a finished one has no further chapter."""
     try:
         game.new(setup, Dice(b"", 0))
     except Illegal:

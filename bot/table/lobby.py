@@ -41,6 +41,8 @@ def solo_mode(game: Game[Any]) -> Mode:
 
 
 def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
+    """Seats for one person alone: all of the mode's if it lets one person play several, else theirs
+    and those of the bot players needed, who play at `level`."""
     fewest = mode.seats[0]
     if mode.several:
         return [Seat(number, player=player) for number in range(fewest)]
@@ -49,7 +51,8 @@ def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
 
 
 def rematch(table: Table, player: str, level: str) -> list[Seat]:
-    """The same people and bot players; the person who asks sits there, a forgotten one does not.
+    """The same people and bot players, with the player who asks; a bot player sits for those who
+    have been forgotten.
 
     If people play against each other, the next seat or team is now the first, and players who left
     are not drawn into another game.

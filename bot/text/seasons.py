@@ -9,6 +9,7 @@ BACK = 8  # how many seasons are offered
 
 
 def season_name(reader: Say, season: str) -> str:
+    """`season` is ALL_TIME, or a year and a quarter such as 2026-4."""
     if season == ALL_TIME:
         return reader("leaderboard-all-time")
     year, quarter = season.split("-")

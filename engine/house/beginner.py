@@ -13,6 +13,7 @@ SAMPLES = 4
 
 
 def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Action:
+    """The only legal action at once. Of those that gain the same, any."""
     actions = legal(options)
     if len(actions) == 1:
         return actions[0]

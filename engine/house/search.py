@@ -41,6 +41,8 @@ class Mean:
 
 
 def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Action:
+    """The only legal action at once. Else PLAYOUTS playouts in all, whatever the number of
+    actions."""
     actions = legal(options)
     if len(actions) == 1:
         return actions[0]

@@ -48,6 +48,7 @@ class Scenery(NamedTuple):
 
 
 def draw(view: View[Realm], say: Say) -> Image.Image:
+    """A picture of SIZE pixels. What the view hides is drawn face down."""
     s = view.s
     image = _laid(scenery(s), say)
     draw_figures(Easel(image, MIDDLE, 1), view)

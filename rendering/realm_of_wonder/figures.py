@@ -63,6 +63,8 @@ class Standing(NamedTuple):
 
 
 def standing(s: Realm, code: str, new: bool = False) -> Standing:
+    """All that is on the space with this code, as plain values by which its picture is kept; `new`
+    rings it, as a move has just changed it."""
     seat, fort, house = standing_at(s, code), s.forts.get(code), None
     if SPACES[code].feature == "house":
         house = house_at(s, code)
@@ -105,6 +107,8 @@ def faces(s: Realm) -> tuple[str, ...]:
 
 @kept
 def picture(facts: Standing, scale: float) -> Piece:
+    """Kept by its facts. `scale` 1 is the board's own; the piece tells where its corner lies from
+    the middle of the space."""
     easel = blank(BOX, scale)
     if facts.new:
         _ring(easel)

@@ -34,6 +34,7 @@ WORD, SIGN = Style(Face.BOLD, LEAST), 50  # where a word begins, beside its sign
 
 @kept
 def legend(say: Say) -> Image.Image:
+    """WIDE x LEGEND_HIGH pixels."""
     image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
     border(image, mix(DIM, MIDNIGHT, 0.6), 2)
     words = [said(say, f"picture-legend-{word}") for word, _ in ENTRIES]

@@ -55,6 +55,7 @@ class Panel(NamedTuple):
 
 
 def panel_of(view: View[Realm], seat: int) -> Panel:
+    """The facts of a panel, as plain values. Of a hand, only how many cards it has."""
     s, one = view.s, view.s.characters[seat]
     kinds = Counter(one.tiles)
     held = [(tile, kinds[tile]) for tile in symbols.TILES if kinds[tile]]
@@ -79,6 +80,7 @@ def panel_of(view: View[Realm], seat: int) -> Panel:
 
 @kept
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
+    """`size` in pixels. All that is secret is a number: cards of others are counted, not shown."""
     image = sheet(size, PANEL, seed=size[1] + facts.seat, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, MIDNIGHT, 0.72), (3, 3, size[0] - 3, HEAD))
     rim = GILT if facts.acting else MOON if facts.mine else mix(DIM, MIDNIGHT, 0.6)

@@ -53,6 +53,8 @@ def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
 
 @kept
 def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
+    """`size` in pixels. The scene tells how the City stands: in the evening light, under the dragon
+    or fallen."""
     wide, high = size
     state = "fallen" if not facts.standing else "dragon" if facts.dragon else "evening"
     image = scene(facts.key, state, size).copy()

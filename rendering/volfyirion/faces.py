@@ -165,6 +165,7 @@ def signs(card: str, say: Say, high: int) -> Iterator[Image.Image]:
 
 @kept
 def sign(icon: str, size: int, colour: Colour = INK) -> Image.Image:
+    """An icon, or the word "arrow" for an arrow to the right; `size` pixels high."""
     if icon == "arrow":
         image = Image.new("RGBA", (size * 6 // 10, size))
         write(image, (image.width // 2, size // 2), "→", Style(Face.BOLD, size), colour, "mm")

@@ -66,6 +66,7 @@ def panel_of(view: View[Volfyirion], seat: int, say: Say, names: Names) -> Panel
 
 
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
+    """`size` in pixels. A Ploy that the reader may not know lies face down."""
     image = sheet(size, SLATE, seed=21, edge=0.3)
     rim, thick = (GLOW, 4) if facts.acting else (mix(SLATE.light, BONE, 0.25), 2)
     border(image, rim, thick)

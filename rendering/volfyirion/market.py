@@ -45,6 +45,7 @@ def cells(corner: tuple[int, int], count: int, across: int = ACROSS) -> list[tup
 def draw_five(
     image: Image.Image, places: Sequence[tuple[int, int]], market: Market, say: Say
 ) -> None:
+    """`places` are their upper left corners, in pixels; one past the end of the Row stays empty."""
     for i, at in enumerate(places):
         card = market.row[i] if i < len(market.row) else ""
         place(image, at, card, say, sealed=card in market.sealed)
@@ -67,6 +68,8 @@ def deck_count(market: Market) -> int:
 
 @kept
 def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
+    """The Lair's plate. `wonders` is how many are left to be turned up, which a claimed Lair does
+    not tell."""
     size = (DEN[2] - DEN[0], DEN[3] - DEN[1])
     image = sheet(size, DEN_ROCK, seed=5, edge=0.5)
     border(image, EMBER, 3)

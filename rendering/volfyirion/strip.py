@@ -70,6 +70,7 @@ def round_at(say: Say) -> int:
 
 
 def turn_words(view: View[Volfyirion], say: Say, names: Names) -> str:
+    """The reader's own turn, a team's, everybody's, or that of a House as `names` calls it."""
     s = view.s
     if view.seat in active(s):
         return said(say, "picture-your-turn")
@@ -100,6 +101,7 @@ def pills(left: Three, of: Three, high: int, only: tuple[int, ...]) -> list[Imag
 
 
 def strip(facts: Strip, say: Say) -> Image.Image:
+    """WIDE x HIGH pixels."""
     image = sheet((WIDE, HIGH), SLATE, seed=12, edge=0)
     image.paste(EMBER, (0, HIGH - 3, WIDE, HIGH))
     lay(image, (36, MIDDLE), head("volfyirion", 54))

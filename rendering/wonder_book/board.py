@@ -38,6 +38,8 @@ Objects = tuple[tuple[str, str], ...]  # stack and word, of an area
 
 
 def draw(view: View[WonderBook], say: Say) -> Image.Image:
+    """The table at any moment: the map with all that stands on it or, before a chapter's map is set
+    up, the scene of the story."""
     s = view.s
     scene = scene_of(s, say)
     image = open_book(scene)
@@ -57,6 +59,7 @@ def faces(s: WonderBook) -> list[str]:
 
 
 def scene_of(s: WonderBook, say: Say) -> Scene:
+    """What lies still between moves, as plain values by which its picture is kept."""
     sheet = map_of(s.chapter, s.areas)
     names = _names(say, sheet)
     scene = Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)

@@ -78,6 +78,8 @@ def hand(view: View[WonderBook], say: Say) -> tuple[Card, ...]:
 
 
 def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
+    """A page as it is printed: a key reads one paragraph of the card, else a side is read with its
+    rules and its scene."""
     card = card_of(s.chapter, page.card)
     name = f"wb-{s.chapter}-{page.card}"
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"

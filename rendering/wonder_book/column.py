@@ -57,6 +57,7 @@ class Foot(NamedTuple):
 
 
 def draw_column(image: Image.Image, view: View[WonderBook], say: Say) -> None:
+    """A row for each hero who has been chosen; before the first one, who can be."""
     y = TOP
     for seat, hero in enumerate(view.s.heroes):
         if hero.name:

@@ -104,6 +104,7 @@ def gathered(
 
 @kept
 def picture(figure: Figure, size: int) -> Image.Image:
+    """`size` is the side of its square, in pixels."""
     match figure.kind:
         case "hero":
             return _hero(figure, size)

@@ -63,6 +63,7 @@ def scene(name: str, party: Party) -> Image.Image:
 
 
 def child(who: str, slot: Slot) -> Image.Image:
+    """A child cut from the atlas, as large as its slot wants it, in pixels of the scene."""
     grid = atlas.index("children", atlas.Grid)
     (x, y), (wide, high) = grid.corner(who, slot.pose), grid.cell
     by = slot.high / TALL

@@ -22,6 +22,7 @@ SMALL, BOLD = Style(Face.TEXT, 36), Style(Face.BOLD, 38)
 
 
 def draw_campaign(campaign: Campaign, say: Say) -> Image.Image:
+    """WIDE pixels, and as high as its notes need."""
     below = _below(campaign, say)
     notes = [rich.fit(text, (RIGHT - LEFT, 400), (36, LEAST), Face.TEXT) for text in below]
     rows = TOP + ROW * (len(CHAPTERS) + 1)

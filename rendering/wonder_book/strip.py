@@ -31,6 +31,7 @@ class Words(NamedTuple):
 
 
 def draw_strip(image: Image.Image, view: View[WonderBook], say: Say) -> None:
+    """Pasted along the top, WIDE x HIGH pixels."""
     s = view.s
     acting = turn_under_way(s)
     hero = "" if acting == NOBODY else said(say, f"hero-{s.heroes[acting].name}")

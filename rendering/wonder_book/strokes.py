@@ -9,6 +9,8 @@ from rendering.wonder_book.maps import Box
 
 
 def planks(pen: Pen, box: Box, rows: int, seed: int) -> None:
+    """Rows from top to bottom of the box, with three joints each at random; the same seed gives the
+    same."""
     dice, (x0, y0, x1, y1) = Random(seed), box
     for row in range(rows):
         y = y0 + (y1 - y0) * row / rows
@@ -31,6 +33,7 @@ def bricks(pen: Pen, box: Box, brick: tuple[int, int], seed: int, share: float) 
 
 
 def arch(pen: Pen, foot: Point, half: int, high: int) -> None:
+    """`foot` is the middle of its foot, `half` half its width, in units of the sheet."""
     x, y = foot
     top = [
         (x - half * cos(pi * i / 12), y - high + half - half * sin(pi * i / 12)) for i in range(13)
@@ -53,6 +56,7 @@ def shelf(pen: Pen, box: Box, seed: int) -> None:
 
 
 def hinge(pen: Pen, middle: Point) -> None:
+    """Two leaves with a dot each and a pin between them, 30 units wide."""
     x, y = middle
     for side in (-1, 1):
         edge = x + side * 15

@@ -25,6 +25,7 @@ TITLE = Style(Face.TITLE, 40)
 
 
 def draw(view: View[World], say: Say) -> Image.Image:
+    """A picture of SIZE pixels. What the view hides is drawn face down."""
     s = view.s
     image = _threatened(scenery(s), threats(s), say)
     draw_figures(whole(image), view)

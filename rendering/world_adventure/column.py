@@ -46,6 +46,7 @@ class Head(NamedTuple):
 
 
 def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
+    """Pasted into the right of the board; the more seats there are, the lower their panels."""
     s = view.s
     image.paste(_head(head_of(view)._replace(legend=s.legend), say), (LEFT, TOP))
     image.paste(_events(s.running, s.coming, say), (LEFT, TOP + HEAD + GAP))

@@ -88,6 +88,7 @@ def mark_of(s: World, seat: int) -> Mark:
 
 
 def race_of(view: View[World]) -> Race:
+    """Of a team there is one side, however many clans it has."""
     s = view.s
     teams = sorted({tuple(team_of(s, seat)) for seat in range(s.seats)})
     sides = (

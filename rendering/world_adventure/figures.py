@@ -48,6 +48,7 @@ class Standing(NamedTuple):
 
 
 def draw_figures(chart: Chart, view: View[World]) -> None:
+    """On a close-up (`chart`) only what is near is drawn."""
     s = view.s
     for code in sorted(changed(view)):
         if chart.is_near(code):

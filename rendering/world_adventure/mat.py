@@ -49,6 +49,8 @@ class Mat(NamedTuple):
 
 
 def mat_of(view: View[World], seat: int) -> Mat:
+    """The facts of a mat, as plain values; of a quest, only the places that are still to be
+    visited."""
     clan = view.s.clans[seat]
     quest = clan.quest
     places = [place for place in quest.places if place not in quest.done] if quest else []
@@ -89,6 +91,7 @@ def head(view: View[World], seat: int, say: Say) -> Image.Image:
 
 
 def mat(view: View[World], seat: int, say: Say) -> Image.Image:
+    """WIDE x MAT_HIGH pixels."""
     facts = mat_of(view, seat)
     image = sheet((WIDE, MAT_HIGH), symbols.PANEL, seed=13, edge=0.2)
     image.paste(INK, (0, 0, WIDE, 4))

@@ -117,6 +117,7 @@ def upgrades_of(clan: Clan) -> tuple[tuple[str, int], ...]:
 
 @kept
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
+    """`size` in pixels; a low one shows less."""
     image = sheet(size, symbols.PANEL, seed=facts.seat + 3, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, WHITE, 0.5), (3, 3, size[0] - 3, HEAD))
     tone = GOLD if facts.acting else INK if facts.mine else PALE
@@ -182,6 +183,8 @@ def _number(text: str) -> Image.Image:
 
 
 def cargo(facts: Panel) -> list[Image.Image]:
+    """The wagon with how many goods it has and can hold, then each kind of goods with its
+    number."""
     taken, room = facts.room
     tone = symbols.NEEDED if facts.wagon == 1 else GOLD
     goods: dict[str, str] = {**symbols.GOODS}

@@ -85,6 +85,8 @@ def _quests(s: World) -> Iterator[tuple[str, Token]]:
 
 
 def lay_scenery(chart: Chart, facts: Scenery) -> None:
+    """From the bottom up: signs and haunts, needs, stalls, quests. A close-up gets only what is
+    near."""
     for code, one in TERRITORIES.items():
         if not chart.is_near(code) or one.city:
             continue

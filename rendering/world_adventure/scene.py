@@ -105,6 +105,7 @@ def _foes(s: World, battle: Battle, side: Side) -> bool:
 
 
 def draw_scene(s: World, say: Say) -> Image.Image:
+    """WIDE x HIGH pixels: the battle if there is one, else the last ten dice."""
     battle = battle_of(s)
     if battle:
         place, sides = parties(s, battle)
@@ -117,6 +118,7 @@ def draw_scene(s: World, say: Say) -> Image.Image:
 
 @kept
 def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
+    """`place` is the territory's name; the first of the sides stands on the left."""
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     border(image, BLOOD, 4)
     middle = WIDE // 2

@@ -66,7 +66,7 @@ def test_the_header_says_who_is_who_and_which_one_the_reader_is() -> None:
 
 
 def test_houses_go_by_the_names_of_people() -> None:
-    """A film, which shows nobody's name, still numbers them."""
+    """A picture that is given no names numbers them."""
     game, say = GAMES["volfyirion"], say_in("en")
     view = game.view(game.new(Setup("duel", 2), Dice(SEED, 0)).s, None)
 

@@ -27,6 +27,8 @@ from tools.sittings import sittings
 
 
 def all_of(games: Sequence[str], quick: bool) -> Found:
+    """All that does not fit: in tables, lessons, pictures and answers. If `quick`, fewer are looked
+    at."""
     found, most, every, step = Found(), 400, 10, 1
     if quick:
         most, every, step = 31, 10, 9

@@ -64,6 +64,7 @@ def _buttons(message: discord.Message) -> Iterator[str]:
 
 
 async def of_the_bot(found: Found, directory: Path) -> None:
+    """Walks through the bot's answers, with the database in `directory`, and adds what it finds."""
     setattr(simcord.Env, "_settle_internal", patient)  # noqa: B010
     async with opened(bots(directory, GAMES)) as world:
         with world.env.time_context():

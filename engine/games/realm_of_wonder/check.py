@@ -33,6 +33,7 @@ def check(s: Realm) -> None:
 
 
 def movement_cards(s: Realm) -> Iterator[str]:
+    """Of everybody: in hands and piles, played in this round, or chosen for it."""
     yield from (card for zone in movement_zones(s) for card in zone.cards)
     yield from s.played
     yield from (one.pace.card for one in s.characters if one.pace.card)
@@ -44,6 +45,7 @@ def magic_cards(s: Realm) -> Iterator[str]:
 
 
 def tower_tiles(s: Realm) -> Iterator[str]:
+    """All tiles: face down, standing as monsters, with the characters, or out of the game."""
     yield from s.tiles.cards
     yield from s.monsters.values()
     yield from (tile for one in s.characters for tile in one.tiles)

@@ -107,6 +107,8 @@ def fight(s: Realm, seat: int, space: str) -> Msg:
 
 
 def odds(lead: int, cards: int) -> Msg:
+    """The chances of a battle in whole per cent, for an attacker who leads by so much; `cards` is
+    how many may still be played."""
     win, lose = battle_odds(lead)
     chances = {"win": round(100 * win), "draw": round(100 * (1 - win - lose))}
     return Msg("realm-of-wonder-odds", {**chances, "cards": cards})

@@ -32,6 +32,8 @@ def _offers(s: Realm, seat: int) -> Iterator[Option]:
 
 
 def build(t: Turn, seat: int, _: Action) -> None:
+    """A new fort, or one step higher on the seat's own; costs TOKEN_COST and a token of its
+    supply."""
     one = t.s.characters[seat]
     fort = t.s.forts.setdefault(one.at, Fort(seat, 0))
     pay(t, seat, TOKEN_COST)

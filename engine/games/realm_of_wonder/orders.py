@@ -98,6 +98,8 @@ def _sealed(orders: Orders, name: OrderName) -> Sealed:
 
 
 def give(orders: Orders, action: Action) -> None:
+    """Orders lie sealed, so that nobody can tell which were given. One for this round only has
+    LAPSING behind its value."""
     match action:
         case a.OrderCounter(value, until):
             name: OrderName = "counter"

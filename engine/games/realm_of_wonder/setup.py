@@ -26,6 +26,7 @@ TOWERS = [code for code, space in SPACES.items() if space.feature == "tower"]
 
 
 def setup(t: Turn, table: Setup) -> None:
+    """Leaves the first round on the stack, before anything is decided."""
     s = t.s
     s.stack = [Round()]
     s.quest = _quest(t, table)

@@ -84,6 +84,8 @@ class Found(Phase, kw_only=True):
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """Nothing away from a tower; on one without the points, the blocked option says how many it
+    takes."""
     one = s.characters[seat]
     if one.at in s.towers:
         short = Msg("rw-28-cost", {"cost": TILE_COST, "have": one.mp})

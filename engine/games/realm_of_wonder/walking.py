@@ -69,6 +69,8 @@ def arrive(t: Turn, seat: int, space: str) -> None:
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """What can be done on this space comes first, then each space in reach, in the board's order:
+    to walk to, or to enter where something bars the way."""
     one, barred = s.characters[seat], bars(s, seat)
     ways = _ways(s, seat, barred)
     if foreign_fort(s, seat, one.at):  # a token has been moved here in the meantime [RW-57]

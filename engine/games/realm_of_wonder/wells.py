@@ -33,6 +33,8 @@ def is_own_or_free(s: Realm, seat: int, space: str) -> bool:
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """At home, or on a well that is not foreign: the top magic card, and the wells to go to by
+    Teleport."""
     at = s.characters[seat].at
     if is_own_or_free(s, seat, at):
         yield _card(s, seat)

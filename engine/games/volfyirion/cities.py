@@ -107,6 +107,7 @@ def fall(t: Turn, city: City) -> None:
 
 
 def rebuild(t: Turn, me: int, key: str) -> None:
+    """Costs as much C as the City has defence."""
     city = city_of(t.s, key)
     pay(t, me, "command", city.defence)
     city.standing = city.rebuilt = True

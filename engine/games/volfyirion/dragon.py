@@ -35,6 +35,7 @@ LAIR_DEFENCE = 9
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Every move of the dragon's, then its defeat as long as it is in play."""
     option = priced(s, me, "knowledge", "vf-31-cost")
     for action in moves(s, me):
         yield option(action, MOVE)
@@ -57,6 +58,8 @@ def defeat_cost(s: Volfyirion, me: int) -> int:
 
 
 def move(t: Turn, me: int, action: Action) -> None:
+    """Send the dragon to a City, or repel it. A Ploy of the City's House may send it home at
+    once."""
     if isinstance(action, a.SendDragon):
         t.s.dragon = Dragon("city", action.city)
         t.tell(e.DragonSent(me, action.city))

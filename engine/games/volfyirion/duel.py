@@ -29,6 +29,7 @@ SIDES = (("tylaris", "vahylea", "alantar"), ("yrdesh", "akao-uket", "kyr"))  # [
 
 
 def lay(t: Turn, setup: Setup) -> None:
+    """Also decides for good which variants are on, in the order of VARIANTS."""
     s = t.s
     s.variants = [key for key in VARIANTS if setup.settings.get(key) == "on"]
     lay_houses(t, [[0], [1]])

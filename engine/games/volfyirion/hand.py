@@ -30,6 +30,8 @@ HAND = 5  # [VF-16]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """First to play all cards at once, then each different card in the order of their keys, then to
+    redraw."""
     hand = s.houses[me].hand.cards
     if hand and me not in s.notes.kept:
         yield Option(a.PlayAll(), _no_city(s, me))
@@ -88,6 +90,7 @@ def _play_on_city(t: Turn, me: int, played: Played, action: a.PlayCard) -> None:
 
 
 def redraw(t: Turn, me: int) -> None:
+    """The hand goes back into the deck, which is shuffled before HAND cards are drawn."""
     house = t.s.houses[me]
     house.deck.cards += house.hand.cards
     house.hand.cards = []

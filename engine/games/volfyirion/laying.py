@@ -78,6 +78,7 @@ def lay_lair(t: Turn, market: Market) -> None:
 
 
 def shuffled(t: Turn, box: Counter[str]) -> list[str]:
+    """Sorted first, so that the order comes from the dice alone."""
     cards = sorted(box.elements())
     t.dice.shuffle(cards)
     return cards

@@ -28,6 +28,7 @@ REPLACE = 2  # K [VF-30]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Each different card once, even where several copies lie on the Row."""
     market = market_of(s, me)
     row = [card for card in dict.fromkeys(market.row) if card != GAP]
     option = offered(s, me, "command", "vf-22-cost")

@@ -240,6 +240,7 @@ def have(s: Volfyirion, seat: int, currency: Currency) -> int:
 
 
 def pay(t: Turn, seat: int, currency: Currency, n: int) -> None:
+    """Does not check that the seat has so many points."""
     left = purse(t.s, seat, currency).points
     setattr(left, currency, getattr(left, currency) - n)
     if not have(t.s, seat, "battle"):

@@ -33,6 +33,7 @@ DEFEAT = 32  # B [VF-62]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Every flight with its cost, then the dragon's defeat as long as it is in play."""
     option = priced(s, me, "knowledge", "vf-60-cost")
     for action, cost in flights(s, me):
         yield option(action, cost)

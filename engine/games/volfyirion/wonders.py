@@ -30,6 +30,7 @@ HEROES = 4  # B [VF-41]
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Each different Wonder once, then what is done with those on the table."""
     option = offered(s, me, "battle", "vf-28-cost")
     for card in dict.fromkeys(market_of(s, me).lair):
         if card != GAP:

@@ -22,6 +22,7 @@ def friends(s: WonderBook, area: str = "") -> list[int]:
 
 
 def hurt_friend(t: Turn, number: int, n: int) -> None:
+    """`number` is a seat, or the number of an ally after those of the seats."""
     if number < t.s.seats:
         hurt(t, number, n)
     else:

@@ -69,6 +69,7 @@ def _refuse(t: Turn, asked: Consent) -> None:
 
 
 def hand_over(t: Turn, giver: int, taker: int, what: Exchange) -> None:
+    """From seat to seat, no matter which of the two asked."""
     one, other = t.s.heroes[giver], t.s.heroes[taker]
     match what:
         case GiveItem(item, _) | AskForItem(item, _):

@@ -33,6 +33,7 @@ class Reacting(Phase):
 
 
 def occasion(action: Action) -> Occasion | None:
+    """None for actions that no Special Rule reacts to."""
     match action:
         case a.Move():
             return "move"

@@ -77,6 +77,8 @@ def heroes_for(s: WonderBook, me: int, effect: HeroEffect) -> list[int]:
 
 
 def wyrms_for(s: WonderBook, me: int, effect: WyrmEffect) -> list[int]:
+    """The numbers of the Wyrms that it can apply to, one of each that are alike. A Wyrm that is
+    stunned cannot be stunned, and one that has nowhere to go cannot be moved."""
     there = wyrms_in_reach(s, me, effect.reach)
     if isinstance(effect, do.Stun):
         there = [i for i in there if not s.wyrms[i].stunned]

@@ -19,6 +19,7 @@ def has_won(s: World, seat: int) -> bool:
 
 
 def win(t: Turn, seat: int) -> None:
+    """The seat's whole team wins."""
     winners = team_of(t.s, seat)
     t.tell(e.GoalReached(list(winners), runes_of(t.s, seat)))
     _finish(t.s, winners)

@@ -52,6 +52,8 @@ class Edge(msgspec.Struct):
 
 
 def grant(t: Turn, seat: int, edge: Edge, boon: Boon) -> None:
+    """Add a boon to what the side has already. What `boon.n` counts depends on its key: damage,
+    dice, soldiers."""
     clan = t.s.clans[seat]
     match boon.key:
         case "strike":

@@ -32,6 +32,8 @@ def acting_order(s: World) -> list[str]:
 
 
 def act(t: Turn, npc: Npc) -> None:
+    """Brigand and Government go after clans and look around; the others attack whom they can
+    reach."""
     if npc.kind in ("brigand", "government"):
         pursue(t, npc)
         search(t, npc)

@@ -48,6 +48,7 @@ TEAM_GOALS = {"pairs": 18, "trios": 27}  # runes [WA-03]
 
 
 def setup(t: Turn, table: Setup) -> None:
+    """Leaves the first month on the stack, and above it what everyone chooses beforehand."""
     s = t.s
     (mode,) = (mode for mode in MODES if mode.key == table.mode)
     s.mode = cast("ModeKey", mode.key)

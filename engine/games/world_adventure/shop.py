@@ -206,7 +206,7 @@ class Shop(Phase, kw_only=True):
         return goods[:n]
 
     def _kinds(self, s: World) -> list[Commodity]:
-        """What may be bought now: nothing without room and gold."""
+        """What may be bought now: nothing if there is no room, or not enough gold."""
         if no_purchase(s, self.seat):
             return []
         need = need_here(s, self.seat)

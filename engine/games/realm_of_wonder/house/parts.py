@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder.state import Realm
 
 
 def parts(s: Realm, seat: int) -> dict[str, float]:
+    """Their sum is `worth`."""
     if s.result is not None:
         return {"end": worth(s, seat)}
     ahead, found = outlook(s, seat, settled), defaultdict[str, float](float)

@@ -38,6 +38,8 @@ FAR = 30  # the text names what lies within this many points more
 
 
 def describe(view: View[Realm]) -> Text:
+    """What the view's own seat holds is told only to that seat; a view of nobody is the public
+    table."""
     s = view.s
     first = stakes(s)
     lines = [*(rivals(s) if first else ()), *_spell(s), *_battle(s)]

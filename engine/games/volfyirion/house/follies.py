@@ -10,6 +10,7 @@ from engine.games.volfyirion.state import Volfyirion
 
 
 def follies(choice: Choice[Volfyirion]) -> Iterator[str]:
+    """The kinds of folly in this choice, as `bot stupid` counts them."""
     match choice.action:
         case a.EndTurn() if a.PlayAll() in choice.legal:
             yield "cards-unplayed"

@@ -27,6 +27,7 @@ from engine.games.volfyirion.words.stakes import siege, stakes
 
 
 def describe(view: View[Volfyirion]) -> Text:
+    """A line that the stakes say already is left out. What the view hides is told as a number."""
     s = view.s
     lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
     lines += [*_hands(s), *_houses(s), *_piles(s)]

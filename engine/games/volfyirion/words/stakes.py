@@ -17,6 +17,7 @@ LATE = ROUNDS - 5  # from here on, time is a danger [VF-64]
 
 
 def stakes(s: Volfyirion) -> tuple[Msg, ...]:
+    """The goal and at most one danger; nothing once the game has ended."""
     if s.result is not None:
         return ()
     dangers = {"solo": _solo, "coop": _coop}.get(s.mode, _duel)

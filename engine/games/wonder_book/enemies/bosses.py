@@ -64,6 +64,7 @@ def boss_of(s: WonderBook, name: str) -> Boss | None:
 
 
 def move_boss(t: Turn, name: str, area: str) -> None:
+    """Nothing happens to a boss that is not there, is beaten or stands there already."""
     boss = boss_of(t.s, name)
     if boss and boss.hearts and boss.area != area:
         boss.area = area

@@ -11,6 +11,7 @@ from engine.games.wonder_book.turns import ACTIONS, own_turn
 
 
 def follies(choice: Choice[WonderBook]) -> Iterator[str]:
+    """The kinds of folly in this choice, as `bot stupid` counts them."""
     turn = own_turn(choice.s, choice.seat)
     if isinstance(choice.action, EndTurn) and turn and turn.left == ACTIONS:
         yield "nothing-done"

@@ -21,6 +21,7 @@ from engine.games.wonder_book.state import WonderBook, has_gift
 
 
 def parts(s: WonderBook, _seat: int) -> dict[str, float]:
+    """Their sum is `worth`, the same for every seat, since heroes win and lose together."""
     if s.result is not None:
         return {"end": END if s.won else -END}
     heroes = [hero for hero in s.heroes if hero.name]

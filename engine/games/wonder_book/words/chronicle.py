@@ -12,6 +12,7 @@ from engine.games.wonder_book.state import Campaign, WonderBook
 
 
 def chronicle(campaign: Campaign) -> Chronicle:
+    """Chapters in order, with the pages that were read in each."""
     heading = Msg("wonder-book-campaign", {"chapter": min(campaign.chapter, LAST + 1)})
     tales = [
         Tale(_title(chapter), tuple(_pages(chapter, words)))

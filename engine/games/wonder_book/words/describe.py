@@ -23,6 +23,7 @@ from engine.games.wonder_book.words.stakes import stakes
 
 
 def describe(view: View[WonderBook]) -> Text:
+    """The page that is open is told in full, with its scene."""
     s = view.s
     lines = [*_ended(s), *_heroes(s), *_allies(s), *_bosses(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})

@@ -165,7 +165,7 @@ class DeedMonths(WildDeedMonths):
         return min(self.long + 2, self.timing.arrive[steps] + more)
 
     def _task(self, task: Task) -> float:
-        """The months that a task takes, the way apart."""
+        """The months that a task takes, not counting the way there."""
         me, more = self.me, 0.0
         for good in set(task.goods):
             more += ERRAND * max(0, task.goods.count(good) - me.goods.count(good))

@@ -12,6 +12,7 @@ OFTEN = 3  # times that the same is bought in one turn
 
 
 def follies(choice: Choice[World]) -> Iterator[str]:
+    """The kinds of folly in this choice, as `bot stupid` counts them."""
     match choice.action:
         case a.SellUpgrade(upgrade) if a.BuyUpgrade(upgrade) in choice.done:
             yield "sold-again"

@@ -18,6 +18,7 @@ from engine.games.world_adventure.state import World
 
 
 def parts(s: World, seat: int) -> dict[str, float]:
+    """Their sum is `worth`. Before the first month only the clan that is being made up counts."""
     if s.result is not None:
         return {"end": worth(s, seat)}
     if s.month == 0:

@@ -170,6 +170,8 @@ def meet_band(
 
 
 def meet_player(s: World, seat: int, other: int, gain: Gain) -> float:
+    """The worth of meeting another clan: what a battle against it is likely to bring and to
+    cost."""
     clan, foe = s.clans[seat], s.clans[other]
     p = beat(strength(force_of(clan)), strength(force_of(foe)))
     win = gain("player") + 0.5 * GOLD * foe.gold + GOODS * len(foe.goods) + lessons(clan, 2)

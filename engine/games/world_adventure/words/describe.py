@@ -30,6 +30,7 @@ TOLD = {
 
 
 def describe(view: View[World]) -> Text:
+    """The reader's own clan comes first, then the others in the order of seats."""
     s = view.s
     if s.month == 0:
         return Text(Msg("world-adventure-before"), stakes(s), ())
@@ -101,7 +102,7 @@ def _events(s: World) -> Iterator[Msg]:
 
 
 def _clan(s: World, seat: int) -> Iterator[Msg]:
-    """What the clan has; what it has not is left out."""
+    """What the clan has; what it lacks goes unsaid."""
     clan = s.clans[seat]
     yield Msg("world-adventure-stands", {"seat": seat, "code": clan.at, "where": _where(clan.at)})
     statuses = {"explorer": clan.explorer, "charisma": clan.charisma, "leadership": clan.leadership}
