@@ -132,8 +132,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         if lobby is None:
             await self._sentence(click, "no-table")
             return
-        view = await self.bot.lobbies.view(lobby)
-        if (message := await posted(click, view)) is not None:
+        screen = await self.bot.lobbies.screen(lobby)
+        if (message := await posted(click, screen)) is not None:
             await self.desk.tables.posted(row.id, click.channel_id, message)
             self.desk.messages.told(row.id)
             await self.desk.messages.clear(row)

@@ -133,7 +133,7 @@ class Invitations:
         public = await desk.people.public(click.guild_id, None)
         name = await desk.people.name(click.guild_id, click.user.id, public)
         view = invitation(public, lobby.row, name, users, now)
-        if (message := await posted(click, view, users)) is not None:
+        if (message := await posted(click, Screen(view), users)) is not None:
             await desk.store.call_stands(lobby.id, click.channel_id, message)
 
     async def look(self) -> None:

@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
-import discord
 from discord import ui
 
 from bot.clicks.answering import own_up
@@ -26,6 +25,7 @@ from bot.messages.table_messages import Call
 from bot.people.people import Click
 from bot.screens.lobby_layout import lobby_message
 from bot.screens.lobby_settings import settings_screen
+from bot.screens.screen import Screen
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
@@ -119,8 +119,8 @@ class Lobbies:
         await self._redraw(lobby, await self._closed(click, lobby))
         await self.refuse(click, Msg("ended"))
 
-    async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
-        return await self.desk.screens.lobby_view(lobby)
+    async def screen(self, lobby: Lobby) -> Screen:
+        return await self.desk.screens.lobby_screen(lobby)
 
     async def _changed(self, click: Click, id: int) -> None:
         """Show the lobby as it is by now: of two clicks at once, the later edit shows both."""
@@ -131,24 +131,26 @@ class Lobbies:
             elif not lobby.people:
                 await self._close(click, lobby)
             elif is_private(click):
-                await self._redraw(lobby, await self.view(lobby))
+                await self._redraw(lobby, await self.screen(lobby))
                 reader = await self.desk.people.reader(click)
                 await tell(click, settings_screen(lobby, reader, reader("lobby-chosen")))
             else:
-                await self._answered(click, lobby.id, await self.view(lobby))
+                await self._answered(click, lobby.id, await self.screen(lobby))
 
-    async def _answered(self, click: Click, id: int, view: discord.ui.LayoutView) -> None:
-        self._is_shown(id, await taken(click.response.edit_message(view=view)))
+    async def _answered(self, click: Click, id: int, screen: Screen) -> None:
+        edit = click.response.edit_message(view=screen.view, attachments=screen.files)
+        self._is_shown(id, await taken(edit))
 
     def _is_shown(self, id: int, taken: bool) -> None:
         """What Discord does not take now is shown later."""
         messages = self.desk.messages
         messages.told(id) if taken else messages.owe(id)
 
-    async def _redraw(self, lobby: Lobby, view: discord.ui.LayoutView) -> None:
+    async def _redraw(self, lobby: Lobby, screen: Screen) -> None:
         if lobby.row.channel is not None and lobby.row.message is not None:
             channel = self.desk.client.get_partial_messageable(lobby.row.channel)
-            edit = channel.get_partial_message(lobby.row.message).edit(view=view)
+            old = channel.get_partial_message(lobby.row.message)
+            edit = old.edit(view=screen.view, attachments=screen.files)
             self._is_shown(lobby.id, await taken(edit))
 
     def editing(self, id: int) -> asyncio.Lock:
@@ -168,10 +170,10 @@ class Lobbies:
             return
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
-        view = await self.view(lobby)
+        screen = await self.screen(lobby)
         if call is not None:
-            view.add_item(ui.TextDisplay(call.says))
-        if (message := await posted(click, view, call.users if call else ())) is not None:
+            screen.view.add_item(ui.TextDisplay(call.says))
+        if (message := await posted(click, screen, call.users if call else ())) is not None:
             await self.desk.tables.posted(id, click.channel_id, message)
             self.desk.messages.told(id)
         else:
@@ -256,7 +258,7 @@ class Lobbies:
             if lobby is None:
                 raise Refusal(Msg("lobby-gone"))
             if lobby.people:
-                await self._redraw(lobby, await self.view(lobby))
+                await self._redraw(lobby, await self.screen(lobby))
                 return lobby
             await self.desk.tables.end(lobby.id)
             await self._redraw(lobby, await self._closed(click, lobby))
@@ -280,7 +282,7 @@ class Lobbies:
         await self.desk.tables.end(lobby.id)
         await self._answered(click, lobby.id, await self._closed(click, lobby))
 
-    async def _closed(self, click: Click, lobby: Lobby) -> discord.ui.LayoutView:
+    async def _closed(self, click: Click, lobby: Lobby) -> Screen:
         public = await self.desk.people.public(lobby.row.server, click.user.id)
         return lobby_message(lobby, public, public.seat, None)
 

@@ -82,7 +82,8 @@ class Threads:
     async def _show(self, id: int, thread: discord.Thread) -> None:
         await self.desk.tables.stand(id, thread.id, None)
         if (lobby := await self.desk.tables.lobby(id)) is not None:
-            sent = await thread.send(view=await self.desk.screens.lobby_view(lobby))
+            screen = await self.desk.screens.lobby_screen(lobby)
+            sent = await thread.send(view=screen.view, files=screen.files)
             await self.desk.tables.posted(id, thread.id, sent.id)
             self.desk.messages.told(id)
 

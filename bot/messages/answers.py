@@ -96,15 +96,19 @@ async def add(click: Click, kind: str, text: str, *buttons: ui.Button[Any]) -> N
     await taken(_kept(click, click.followup.send(view=view, ephemeral=True, wait=True)))
 
 
-async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:
+async def posted(click: Click, screen: Screen, calls: Sequence[int] = ()) -> int | None:
     """The id of the message that answers for all to read and calls these users, or None if Discord
     did not take it."""
     called = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
     try:
         if click.response.is_done():
-            sent = await click.followup.send(view=view, allowed_mentions=called, wait=True)
+            sent = await click.followup.send(
+                view=screen.view, files=screen.files, allowed_mentions=called, wait=True
+            )
             return sent.id
-        answer = await click.response.send_message(view=view, allowed_mentions=called)
+        answer = await click.response.send_message(
+            view=screen.view, files=screen.files, allowed_mentions=called
+        )
         return answer.message_id
     except REFUSALS as error:
         log.warning("an answer was not taken: %s", error)

@@ -207,13 +207,13 @@ class TableMessages:
         lobby, channel, message = await self._tables.lobby_of(row), row.channel, row.message
         assert channel is not None
         place = self._client.get_partial_messageable(channel)
-        view = await self._screens.lobby_view(lobby)
+        screen = await self._screens.lobby_screen(lobby)
         if message is not None:
-            edit = place.get_partial_message(message).edit(view=view)
-            if await reached(edit) is not None:
+            old = place.get_partial_message(message)
+            if await reached(old.edit(view=screen.view, attachments=screen.files)) is not None:
                 return
         if row.status == "lobby":
-            sent = await place.send(view=view)
+            sent = await place.send(view=screen.view, files=screen.files)
             await self._tables.stand(row.id, channel, sent.id)
 
     async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:

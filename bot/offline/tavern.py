@@ -43,7 +43,8 @@ class Offline(Bot):
             screen = shelf(self.games.values(), say, say("shelf"), say("page"))
             await channel.send(view=screen.view, files=screen.files)
         elif (lobby := await self.desk.tables.lobby(row.id)) is not None:
-            message = await channel.send(view=await self.lobbies.view(lobby))
+            screen = await self.lobbies.screen(lobby)
+            message = await channel.send(view=screen.view, files=screen.files)
             await self.desk.tables.stand(row.id, channel.id, message.id)
         else:
             await self.desk.go_on(row.id)

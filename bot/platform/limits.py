@@ -107,6 +107,8 @@ def _too_long(item: ui.Item[ui.LayoutView]) -> Iterator[str]:
         case ui.MediaGallery():
             for picture in item.items:
                 yield from _over("alt text", picture.description, ALT)
+        case ui.Thumbnail():
+            yield from _over("alt text", item.description, ALT)
         case ui.TextDisplay():
             if not item.content:
                 yield "an empty text"

@@ -141,7 +141,7 @@ class Screens:
         shown = {PILE: drawn} if drawn else {}
         return Screen(pile_message(scene, chosen, list(shown), cards, page), shown)
 
-    async def lobby_view(self, lobby: Lobby) -> discord.ui.LayoutView:
+    async def lobby_screen(self, lobby: Lobby) -> Screen:
         people, server = self._people, lobby.row.server
         public = await people.of_table(lobby.row, lobby.seats)
         if lobby.row.status == "ended":

@@ -10,10 +10,12 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, ROW, TEXT, clip
+from bot.screens.covers import covered
 from bot.screens.frame import framed
 from bot.screens.how_to_play import how_buttons
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_settings import pages, settings_told
+from bot.screens.screen import Screen
 from bot.screens.timing import drowsy, moment
 from bot.table.choosing import was_other
 from bot.table.clock import HELD
@@ -33,14 +35,14 @@ NOBODY: Mapping[str, str] = {}
 
 def lobby_message(
     lobby: Lobby, say: Say, names: Names, host: str | None, called: Mapping[str, str] = NOBODY
-) -> ui.LayoutView:
+) -> Screen:
     """`host` is None for a closed lobby, in which nobody sits any more; `called` is what those are
-    called who may still come, by player."""
+    called who may still come, by player. The game's cover stands beside what is played."""
     title = f"## {game_name(say, lobby.game.key)}"
     if host is None:
-        return framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")])
+        return Screen(framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")]))
+    head = "\n".join([title, *_played(lobby, say)])
     parts = [
-        [title, *_played(lobby, say)],
         [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
         [_state(lobby, say, _leader(lobby, names, host), called), *settings_told(lobby, say)],
         [say("lobby-ranked")] if _ranked(lobby) else [],
@@ -48,7 +50,8 @@ def lobby_message(
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
     rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say))]
-    return framed([ui.TextDisplay(clip(text, TEXT))], rows)
+    played, cover = covered(lobby.game, head, say)
+    return Screen(framed([played, ui.TextDisplay(clip(text, TEXT - len(head)))], rows), cover)
 
 
 def _rows(buttons: Sequence[Button]) -> list[Row]:

@@ -8,13 +8,13 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.screens.frame import Item, attached, framed, leading
+from bot.screens.covers import covered
+from bot.screens.frame import Item, framed, leading
 from bot.screens.screen import Screen
 from bot.table.ids import Learn, Play
 from bot.text.called import game_name, word
 from bot.text.say import Say, kebab
 from engine.core import Game
-from rendering.artist import cover_of
 
 
 def shelf(
@@ -31,14 +31,10 @@ def shelf(
     parts: list[Item] = [ui.TextDisplay(says)]
     covers: dict[str, bytes] = {}
     for game in games:
-        cover = None if plain else cover_of(game.key)
-        about = ui.TextDisplay[Any](_about(game, say))
-        if cover is None:
-            parts.append(about)
-        else:
-            covers[game.key] = cover
-            picture = ui.Thumbnail[Any](attached(game.key))
-            parts.append(ui.Section(about, accessory=picture))
+        about = _about(game, say)
+        part, cover = covered(game, about, say, plain=plain)
+        covers |= cover
+        parts.append(part)
         parts.append(ui.ActionRow(_play(game, say, options), *_learn(game, say)))
     parts += [ui.TextDisplay(f"-# {below}")] if below else []
     return Screen(framed(parts), covers)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import TextDisplay, Thumbnail
 from simcord.components import validate_modal
 
 from bot.platform import limits
@@ -53,7 +53,7 @@ def test_that_it_is_ranked_is_told_where_it_begins() -> None:
     say = say_in("en")
 
     def told(now: Lobby) -> str:
-        items = lobby_message(now, say, say.seat, "ann").walk_children()
+        items = lobby_message(now, say, say.seat, "ann").view.walk_children()
         return " ".join(one.content for one in items if isinstance(one, TextDisplay))
 
     assert "-# Ranked: the result counts for the leaderboard." in told(lobby("duel", "ann"))
@@ -284,7 +284,7 @@ class TestSettings:
         big = msgspec.structs.replace(TOYS["tug"], modes=modes, settings=settings)
         now = lobby("team", *["house"] * 9, game=big)
 
-        assert limits.fits(lobby_message(now, say_in("fr"), say_in("fr").seat, "ann")) == []
+        assert limits.fits(lobby_message(now, say_in("fr"), say_in("fr").seat, "ann").view) == []
         pages_ = [settings_modal(now, say_in("fr"), page) for page in pages(now, say_in("fr"))]
         assert len(pages_) == 4
         for modal in pages_:
@@ -301,6 +301,20 @@ def every_lobby() -> Iterator[Lobby]:
             again = replace(now, row=msgspec.structs.replace(now.row, value=b"{}"))
             yield from (now, chosen, again)
             yield replace(now, row=msgspec.structs.replace(now.row, server=None))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lobby_shows_its_game_and_says_what_is_seen(lang: str) -> None:
+    """Beside what is played, if the game has a cover; the whole fits."""
+    say = say_in(lang)
+    for now in every_lobby():
+        screen = lobby_message(now, say, say.seat, "ann")
+        shown = [one for one in screen.view.walk_children() if isinstance(one, Thumbnail)]
+        key = now.game.key
+        told = [say(f"game-{key.replace('_', '-')}-cover")] if key in GAMES else []
+        assert [one.description for one in shown] == told
+        assert [*screen.pictures] == [key] * len(told)
+        assert limits.fits(screen.view) == []
 
 
 class TestModals:
@@ -335,9 +349,9 @@ class TestModals:
                     if then is None or line.on:
                         continue
                     seen += 1
-                    view = lobby_message(then, say, say.seat, "ann")
-                    (shown,) = [one for one in view.walk_children() if isinstance(one, TextDisplay)]
-                    assert line.label in shown.content
+                    view = lobby_message(then, say, say.seat, "ann").view
+                    shown = [one for one in view.walk_children() if isinstance(one, TextDisplay)]
+                    assert line.label in " ".join(one.content for one in shown)
         assert seen > 60
 
     def test_an_answer_to_what_was_drawn_before_is_refused(self) -> None:

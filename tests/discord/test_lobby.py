@@ -45,10 +45,11 @@ async def test_it_tells_what_is_played_who_sits_what_is_missing_and_what_is_chos
 ) -> None:
     message = await lobby(world, "wonder_book")
 
-    what, who, missing = text(message).split("\n\n")
+    what, rest = text(message).split("\nHost: ")
+    who, missing = rest.split("\n\n")
 
     assert what.startswith("## Wonder Book\n**Together, a hero each** · 30 to 60 minutes a chapter")
-    assert who == "Host: ann.\n1. ann\n2. free\n3. free\n4. free"
+    assert who == "ann.\n1. ann\n2. free\n3. free\n4. free"
     assert missing.splitlines() == [
         "**1 more player is needed to start.** Press **Add a bot player** and you can start: it "
         "plays by itself, and a friend can take its seat later. Or press **Invite …** to ask a "
@@ -347,3 +348,15 @@ async def test_shown_again_it_stands_there_once(world: World) -> None:
         await latest(world, old)
     await world.ann.click(new, label="Start")
     assert "My seat" in labels(await latest(world, new))
+
+
+async def test_its_game_is_seen_until_it_closes(world: World) -> None:
+    said = await lobby(world, "volfyirion")
+    assert [one.filename for one in said.attachments] == ["volfyirion.png"]
+
+    joined = await world.bob.click(said, label="Join")
+    assert [one.filename for one in shown(joined).attachments] == ["volfyirion.png"]
+
+    await world.ann.click(said, label="Leave")
+    closed = await world.bob.click(await latest(world, said), label="Leave")
+    assert not shown(closed).attachments

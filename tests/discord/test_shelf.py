@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from discord.ui import Thumbnail
 
 from bot.platform.limits import fits
 from bot.screens.shelf import shelf
@@ -31,6 +32,8 @@ def test_all_games_fit_each_with_picture_words_and_a_button(lang: str) -> None:
     drawn = {key for key in GAMES if artist_of(key)}
     assert set(screen.pictures) == drawn
     assert {file.filename for file in screen.files} == {f"{key}.png" for key in drawn}
+    told = [one.description for one in screen.view.walk_children() if isinstance(one, Thumbnail)]
+    assert told == [say(f"game-{key.replace('_', '-')}-cover") for key in GAMES]
     for key in GAMES:
         assert f"game-{key.replace('_', '-')}-about" in say
 

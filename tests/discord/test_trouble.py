@@ -126,17 +126,17 @@ class TestTwiceAndLate:
     async def test_a_lobby_that_is_drawn_late(
         self, world: World, monkeypatch: pytest.MonkeyPatch, second: str
     ) -> None:
-        """The view that bob's click brings about is ready only after the other click's."""
+        """The screen that bob's click brings about is ready only after the other click's."""
         message = await lobby(world, "expedition")
-        view, delays = world.bot.lobbies.view, [20_000]
+        screen, delays = world.bot.lobbies.screen, [20_000]
 
         async def late(lobby: Any) -> Any:
-            drawn = await view(lobby)
+            drawn = await screen(lobby)
             for _ in range(delays.pop() if delays else 0):
                 await asyncio.sleep(0)
             return drawn
 
-        monkeypatch.setattr(world.bot.lobbies, "view", late)
+        monkeypatch.setattr(world.bot.lobbies, "screen", late)
         other = world.cleo if second == "Join" else world.ann
         await world.together(
             world.bob.click(message, label="Join"), other.click(message, label=second)

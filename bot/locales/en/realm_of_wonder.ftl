@@ -3,6 +3,7 @@
 
 game-realm-of-wonder = Realm of Wonder
 game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. The gate opens for the King’s quest, three monsters or three magic orbs; the first inside wins.
+game-realm-of-wonder-cover = The King’s castle, and around it Mage, Golem, Yeti, Troll, Cyclops and Gnome.
 game-realm-of-wonder-players = 2 to 6 players
 game-realm-of-wonder-lasts = 15 to 40 minutes for two, over an hour for four
 

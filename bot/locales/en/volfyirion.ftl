@@ -3,6 +3,7 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Two Houses at war, and a dragon between them. Build a deck, guard your Cities, bring down theirs.
+game-volfyirion-cover = The dragon Volfyirion over a City at dusk, and the crests of two Houses.
 game-volfyirion-players = 1, 2 or 4 players
 game-volfyirion-lasts = 25 to 45 minutes
 

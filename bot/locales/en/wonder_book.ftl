@@ -3,6 +3,7 @@
 
 game-wonder-book = Wonder Book
 game-wonder-book-about = Friends fall into a book that folds open, and fight its Wyrms together. A campaign in six chapters, with a story that you read aloud.
+game-wonder-book-cover = Ken, Lara, Tina and Sid, and a tower on a hill, in the hail.
 game-wonder-book-players = 1 to 4 players
 game-wonder-book-lasts = 30 to 60 minutes a chapter
 

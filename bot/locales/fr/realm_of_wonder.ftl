@@ -3,6 +3,7 @@
 
 game-realm-of-wonder = Realm of Wonder
 game-realm-of-wonder-about = Des voisins font la course jusqu’au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; le premier à entrer gagne.
+game-realm-of-wonder-cover = Le château du roi et, autour, Mage, Golem, Yéti, Troll, Cyclope et Gnome.
 game-realm-of-wonder-players = 2 à 6 joueurs
 game-realm-of-wonder-lasts = 15 à 40 minutes à deux, plus d’une heure à quatre
 

@@ -3,6 +3,7 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton deck, garde tes Cités, abats celles d’en face.
+game-volfyirion-cover = Le dragon Volfyirion au-dessus d’une Cité, au crépuscule, et les blasons de deux Maisons.
 game-volfyirion-players = 1, 2 ou 4 joueurs
 game-volfyirion-lasts = 25 à 45 minutes
 

@@ -3,6 +3,7 @@
 
 game-wonder-book = Wonder Book
 game-wonder-book-about = Des amis tombent dans un livre qui se déplie, et affrontent ensemble ses Wyrms. Une campagne en six chapitres, avec une histoire à lire à haute voix.
+game-wonder-book-cover = Ken, Lara, Tina et Sid, et une tour sur une colline, sous la grêle.
 game-wonder-book-players = 1 à 4 joueurs
 game-wonder-book-lasts = 30 à 60 minutes par chapitre
 

@@ -3,6 +3,7 @@
 
 game-realm-of-wonder = Realm of Wonder
 game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La porta si apre con la missione del Re, tre mostri o tre sfere magiche; chi entra per primo vince.
+game-realm-of-wonder-cover = Il castello del Re e, intorno, Mago, Golem, Yeti, Troll, Ciclope e Gnomo.
 game-realm-of-wonder-players = da 2 a 6 giocatori
 game-realm-of-wonder-lasts = da 15 a 40 minuti in due, più di un’ora in quattro
 

@@ -3,6 +3,7 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il tuo mazzo, difendi le tue Città, abbatti quelle nemiche.
+game-volfyirion-cover = Il drago Volfyirion sopra una Città al tramonto, e gli stemmi di due Casate.
 game-volfyirion-players = 1, 2 o 4 giocatori
 game-volfyirion-lasts = da 25 a 45 minuti
 

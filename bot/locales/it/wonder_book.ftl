@@ -3,6 +3,7 @@
 
 game-wonder-book = Wonder Book
 game-wonder-book-about = Un gruppo di amici cade in un libro pop-up e affronta insieme i suoi Wyrm. Una campagna in sei capitoli, con una storia da leggere ad alta voce.
+game-wonder-book-cover = Ken, Lara, Tina e Sid, e una torre su un colle, sotto la grandine.
 game-wonder-book-players = da 1 a 4 giocatori
 game-wonder-book-lasts = da 30 a 60 minuti a capitolo
 
