@@ -3,6 +3,7 @@ sent."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import discord
@@ -26,6 +27,10 @@ NOTE = 1000  # of a note, likewise
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 
+# of a line, or of a sentence with what closes it; “1. Ann” is none
+ENDS = re.compile('(?=\n)|(?<=[^0-9][.!?…])(?:[\u202f\xa0]?[»”"’)])*(?=\\s)')
+
+
 def clip(text: str, length: int) -> str:
     """Text shortened at the end of a word, unless that loses two thirds; the ellipsis shows
     that there was more."""
@@ -34,6 +39,15 @@ def clip(text: str, length: int) -> str:
     cut = text[: length - 1]
     head = cut.rpartition(" ")[0]
     return (head if len(head) >= length / 3 else cut).rstrip(" ,;:") + "…"
+
+
+def whole(text: str, length: int) -> str:
+    """As many whole lines and sentences as fit, from the first on; of one that is too long alone,
+    as many words."""
+    if len(text) <= length:
+        return text
+    ends = [end.end() for end in ENDS.finditer(text, 0, length + 1)]
+    return text[: ends[-1]] if ends else clip(text, length)
 
 
 def fold(

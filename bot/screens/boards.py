@@ -20,7 +20,7 @@ def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:
     rows = _rows(say, board)
     lines = [f"## {board.title}", f"-# {say('daily-ties')}", *rows]
     text = fold(lines, TEXT, partial(listed, say))
-    return pictured(MONTH, picture, text, alt=" ".join(rows))
+    return pictured(MONTH, picture, text, alt="\n".join(rows))
 
 
 def leaderboard_screen(
@@ -30,7 +30,7 @@ def leaderboard_screen(
     lines = [f"## {title}"]
     for board in boards:
         lines += [f"**{board.subtitle}**", *_rows(say, board)]
-    alt = " ".join(_rows(say, boards[0]))
+    alt = "\n".join(_rows(say, boards[0]))
     return pictured(LEADERBOARD, picture, fold(lines, TEXT, partial(listed, say)), alt)
 
 

@@ -28,7 +28,7 @@ def sheet_message(
     text = [f"## {words.msg(told.heading)}", *lines, "", *about]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(fold(text, TEXT, partial(rest, words)))]
     if drawn:
-        parts.insert(0, picture(SHEET, " ".join(lines) or words.msg(told.heading)))
+        parts.insert(0, picture(SHEET, "\n".join(lines) or words.msg(told.heading)))
     leaf = _turn(words.say("button-journal"), Leaf(campaign, len(told.tales), 1))
     return framed(parts, [ui.ActionRow(leaf)] if told.tales else [])
 

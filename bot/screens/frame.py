@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import ALT, BUTTON, ROW, TEXT, clip
+from bot.platform.limits import ALT, BUTTON, ROW, TEXT, clip, whole
 from bot.screens.rows import Row
 from bot.table.ids import Deed, Learn, Pick, Play, Step
 from bot.text.say import Say
@@ -72,9 +72,10 @@ def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
 
 
 def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """One of the screen's pictures with a description of what it shows; alone, since side by side
-    they would be cropped."""
-    return ui.MediaGallery(discord.MediaGalleryItem(attached(name), description=clip(alt, ALT)))
+    """One of the screen's pictures with a description of what it shows, in whole sentences or
+    lines; alone, since side by side they would be cropped."""
+    told = whole(alt, ALT).replace("\n", " ")
+    return ui.MediaGallery(discord.MediaGalleryItem(attached(name), description=told))
 
 
 def attached(name: str) -> str:

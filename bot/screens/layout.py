@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.platform.limits import ALT, COMPONENTS, TEXT, clip
+from bot.platform.limits import COMPONENTS, TEXT, clip
 from bot.screens import folds, phone
 from bot.screens.bearings import legend, who_plays
 from bot.screens.beside import beside_seat, beside_table, voting
@@ -247,8 +247,8 @@ def _alt_page(scene: Scene) -> str:
 
 def _alts(scene: Scene, pictures: Sequence[str], result: str) -> dict[str, str]:
     """What each picture of the message shows. A page without a picture is seen on the board."""
-    page, board = _alt_page(scene), scene.alt()
-    board = board if PAGE in pictures else clip(f"{page} {board}".strip(), ALT)
+    page = _alt_page(scene)
+    board = scene.alt("" if PAGE in pictures else page)
     return {RESULT: result, PICTURE: board, HAND: _alt_hand(scene), PAGE: page}
 
 

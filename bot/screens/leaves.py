@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip
+from bot.platform.limits import SELECT, SELECT_TEXT, TEXT, clip
 from bot.screens.frame import framed, picture
 from bot.screens.rows import Row
 from bot.screens.scene import Scene
@@ -29,7 +29,7 @@ def hand_message(
     """One page of the cards in hand, with a menu of all pages."""
     words, seat = scene.words, scene.view.seat
     title = clip(f"## {words.say('hand-page', count=len(held), cards=_span(page, held))}", TEXT)
-    alt = clip(named(page_of(held, page)), ALT)
+    alt = named(page_of(held, page))
     deed = Deed(scene.table.id, "hand", seat)
     shown = [picture(name, alt) for name in pictures]
     return framed([ui.TextDisplay(title), *shown], turning(deed, held, page))

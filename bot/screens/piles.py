@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, fold
+from bot.platform.limits import SELECT, SELECT_TEXT, TEXT, clip, fold
 from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
 from bot.screens.leaves import named, turning
@@ -45,7 +45,7 @@ def pile_message(
     cards = listed(words, piles[chosen].cards)
     lines = [f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)]
     text = fold(lines, TEXT, partial(rest, words))
-    shown = [picture(name, clip(named(page_of(drawn, page)), ALT)) for name in pictures]
+    shown = [picture(name, named(page_of(drawn, page))) for name in pictures]
     turn = turning(Deed(scene.table.id, "leaf", scene.view.seat), drawn, page, f"{chosen}.")
     return framed([*shown, ui.TextDisplay(text)], turn, _others(scene, chosen))
 

@@ -15,7 +15,7 @@ PICTURE = "profile"
 
 def profile_screen(say: Say, profile: Profile, picture: bytes | None) -> Screen:
     lines = _lines(say, profile)
-    return pictured(PICTURE, picture, fold(lines, TEXT, partial(listed, say)), alt=" ".join(lines))
+    return pictured(PICTURE, picture, fold(lines, TEXT, partial(listed, say)), alt="\n".join(lines))
 
 
 def _lines(say: Say, profile: Profile) -> list[str]:

@@ -40,7 +40,7 @@ def film_message(end: Scene, whole: bool) -> ui.LayoutView:
         shown, other = other, shown
     text = words.say(shown, heading=words.msg(end.text.heading))
     deed = Deed(end.table.id, "film", None if whole else 1)
-    parts = [picture(FILM, f"{text}. {end.alt()}"), ui.TextDisplay[Any](f"### {text}")]
+    parts = [picture(FILM, end.alt(f"{text}.")), ui.TextDisplay[Any](f"### {text}")]
     return framed(parts, [ui.ActionRow(button(words, other, deed))])
 
 

@@ -86,9 +86,11 @@ class Scene:
         """The view in words, the stakes first."""
         return [*self.stakes, *(self.words.msg(line) for line in self.text.lines)]
 
-    def alt(self) -> str:
-        """The picture in words, the worst news first: whole sentences, and where the rest is."""
+    def alt(self, first: str = "") -> str:
+        """The picture in words, the worst news first: whole sentences, and where the rest is.
+        `first` is said before all."""
         lines = self.lines or [self.words.msg(self.text.heading)]
         rest = f"… {self.words.say('more-page')}".replace("**", "")
-        told = fold(lines, ALT - 100, lambda _: rest).replace("\n", " ")
-        return f"{told} {alt_deadline(self.table, self.words)}".strip()
+        until = alt_deadline(self.table, self.words)
+        told = fold([first, *lines] if first else lines, ALT - 1 - len(until), lambda _: rest)
+        return f"{told} {until}".replace("\n", " ").strip()
