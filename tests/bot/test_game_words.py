@@ -225,9 +225,10 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
     mine = re.compile(rf"(ask-|placeholder-|mode-|game-)?{kebab(game)}(-|$)")
     asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
     menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
-    lasts = {f"mode-{kebab(game)}-{mode.key}-lasts" for mode in game.modes}  # where they differ
-    lasts.add(f"game-{kebab(game)}-round")  # where rounds have a name of their own
-    used = asks | menus | lasts | taught(game) | declared(game) | structs(game).keys()
+    some = {f"mode-{kebab(game)}-{mode.key}-lasts" for mode in game.modes}  # where they differ
+    some.add(f"game-{kebab(game)}-round")  # where rounds have a name of their own
+    some.add(f"game-{kebab(game)}-cover")  # where it has one
+    used = asks | menus | some | taught(game) | declared(game) | structs(game).keys()
     patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
 
     left = [id for id in messages("en") if mine.match(id) and id not in used]

@@ -24,6 +24,7 @@ from bot.text.say import LANGUAGES, say_in
 from db import Seat
 from engine.core import Dice, Game, Mode, Setting, Setup
 from engine.games import GAMES
+from rendering.artist import cover_of
 from tests.bot.test_layout import row, table
 from tests.toys import TOYS
 
@@ -311,7 +312,7 @@ def test_a_lobby_shows_its_game_and_says_what_is_seen(lang: str) -> None:
         screen = lobby_message(now, say, say.seat, "ann")
         shown = [one for one in screen.view.walk_children() if isinstance(one, Thumbnail)]
         key = now.game.key
-        told = [say(f"game-{key.replace('_', '-')}-cover")] if key in GAMES else []
+        told = [say(f"game-{key.replace('_', '-')}-cover")] if cover_of(key) else []
         assert [one.description for one in shown] == told
         assert [*screen.pictures] == [key] * len(told)
         assert limits.fits(screen.view) == []
