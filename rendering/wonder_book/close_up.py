@@ -1,6 +1,6 @@
-"""A seat's close-up, 900 x 900: where its hero stands and what is around it."""
+"""A seat's close-up, 900 x 900: where its hero stands, in the light, and what is around it."""
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.core import View
 from engine.games.wonder_book.cards import HERO_CARDS
@@ -8,7 +8,9 @@ from engine.games.wonder_book.state import WonderBook
 from rendering import pieces
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.palette import LEATHER
+from rendering.keeping import kept
+from rendering.palette import INK, LEATHER, Tint
+from rendering.paper import paper
 from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.wonder_book.board import (
@@ -19,16 +21,18 @@ from rendering.wonder_book.board import (
     plate_of,
     scene_of,
 )
-from rendering.wonder_book.book import PAGES, open_book, write_name
+from rendering.wonder_book.book import PAGES, Scene, open_book, write_name
 from rendering.wonder_book.cards import party
 from rendering.wonder_book.figures import picture
-from rendering.wonder_book.maps import Box
+from rendering.wonder_book.maps import Box, outline
 from rendering.wonder_book.plates import scene
 from rendering.wonder_book.strip import CREAM
 from rendering.words import Say, said
 
 WIDE, HIGH, STRIP = 900, 900, 110
 CLOSER = 1.5
+SOFT, SHADE = 4, 52  # of a shade: how coarse, and how dark of 255
+FIBRES = Tint(dark=(216, 206, 190), light=(255, 255, 255), edge=(216, 206, 190))
 WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # what is shown of the board
 LEAST_ROOM = (110, 90)  # the least of a room that must be seen for it to be filled here
 
@@ -45,8 +49,7 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
     whole = scene_of(s, say)
     room = whole.sheet.areas[s.heroes[view.seat].area].room
     window = _around(room)
-    still = open_book(whole._replace(names=())).crop(window)
-    image.paste(resized(still, (WIDE, HIGH - STRIP)), (0, STRIP))
+    image.paste(_ground(whole._replace(names=()), s.heroes[view.seat].area, window), (0, STRIP))
     for area in s.areas:
         if box := _seen(whole.sheet.areas[area].room, window):
             top = box[1] + write_name(image, box, said(say, f"area-{area}")) + 6
@@ -54,6 +57,24 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
             fill(image, inside, figures_in(view, area, say), objects_in(s, area, say), CLOSER)
     _strip(image, s, view.seat, say)
     return image
+
+
+def _ground(book: Scene, own: str, window: Box) -> Image.Image:
+    """That part of the book as coloured paper with its fibres. The place where the hero stands lies
+    in the light of a lamp, what is around it in half a shade."""
+    size = (WIDE, HIGH - STRIP)
+    found = ImageChops.multiply(resized(open_book(book).crop(window), size), _fibres())
+    x, y = window[:2]
+    ring = [((a - x) * CLOSER / SOFT, (b - y) * CLOSER / SOFT) for a, b in outline(book.sheet, own)]
+    dark = Image.new("L", (size[0] // SOFT, size[1] // SOFT), SHADE)
+    ImageDraw.Draw(dark).polygon(ring, 0)
+    found.paste(INK, (0, 0), resized(dark.filter(ImageFilter.GaussianBlur(3)), size))
+    return found
+
+
+@kept
+def _fibres() -> Image.Image:
+    return paper((WIDE, HIGH - STRIP), FIBRES, seed=23, edge=0)
 
 
 def _around(room: Box) -> Box:

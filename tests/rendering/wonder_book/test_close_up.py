@@ -1,4 +1,5 @@
 import pytest
+from PIL import ImageStat
 
 from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS
@@ -22,6 +23,21 @@ def test_wherever_the_hero_stands_it_is_seen() -> None:
         with_both = draw_close_up(seen(s, 0), EN)
         assert with_both
         assert with_both.tobytes() != with_hero.tobytes(), area
+
+
+def test_the_place_where_the_hero_stands_lies_in_the_light() -> None:
+    """The foot of the Landing, below all figures, beside the foot of what lies above it."""
+    s = table()
+    s.heroes[0].area = "landing"
+    here = draw_close_up(seen(s, 0), EN)
+    s.heroes[0].area = "gatehouse"
+    there = draw_close_up(seen(s, 0), EN)
+
+    assert here
+    assert there
+    strip = (320, 872, 620, 882)
+    light, shade = (ImageStat.Stat(one.convert("L").crop(strip)).mean[0] for one in (here, there))
+    assert light > shade + 15
 
 
 def test_strangers_and_those_who_are_not_in_the_book_have_none() -> None:
