@@ -12,7 +12,9 @@ from discord import ButtonStyle
 from bot.screens import folds, layout, panel
 from bot.text.say import LANGUAGES
 from engine.games import GAMES
-from tools.census import LIMITS, Census, advised, count, main, percentile
+from tools.census.__main__ import count, main
+from tools.census.advice import advised
+from tools.census.figures import LIMITS, Census, percentile
 from tools.sittings import Sitting, moments, sittings
 
 FIRST, EVERY = 20, 7  # decisions of a table; all screens at every seventh

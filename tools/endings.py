@@ -50,33 +50,35 @@ def destinies() -> dict[int, list[int]]:
     return {1: won[2], **won}
 
 
+def fits(test: Test, keywords: list[str], destiny: int, own: bool) -> bool:
+    """Whether such a campaign fulfils what an ending asks for. ValueError if it asks for more."""
+    match test:
+        case when.Has(keyword):
+            return keyword in keywords
+        case when.Lacks(keyword):
+            return keyword not in keywords
+        case when.Total(n):
+            return destiny >= n
+        case when.AtLeast("bolt-own"):
+            return own
+        case when.Not(inner):
+            return not fits(inner, keywords, destiny, own)
+        case when.All(tests):
+            return all(fits(each, keywords, destiny, own) for each in tests)
+        case when.Any(tests):
+            return any(fits(each, keywords, destiny, own) for each in tests)
+        case _:
+            raise ValueError(f"no ending asks for {test}")
+
+
 def ending(keywords: list[str], destiny: int, own: bool) -> str:
     """The ending that the last page of chapter VI tells such a campaign."""
-
-    def holds(test: Test) -> bool:
-        match test:
-            case when.Has(keyword):
-                return keyword in keywords
-            case when.Lacks(keyword):
-                return keyword not in keywords
-            case when.Total(n):
-                return destiny >= n
-            case when.AtLeast("bolt-own"):
-                return own
-            case when.Not(inner):
-                return not holds(inner)
-            case when.All(tests):
-                return all(map(holds, tests))
-            case when.Any(tests):
-                return any(map(holds, tests))
-            case _:
-                raise ValueError(f"no ending asks for {test}")
-
     back = CHAPTERS[6].cards[LAST_PAGE].back
     assert back is not None
     (effect,) = back.then
     while isinstance(effect, do.If):
-        (effect,) = effect.then if holds(effect.test) else effect.otherwise
+        open_ = fits(effect.test, keywords, destiny, own)
+        (effect,) = effect.then if open_ else effect.otherwise
     assert isinstance(effect, do.Tell)
     return effect.key
 

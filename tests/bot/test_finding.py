@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -151,6 +152,17 @@ class TestWords:
 
         assert GUESSED < 20
         assert process_time() - begun < 0.1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_stand_below_the_rule(game: str, lang: str) -> None:
+    """A ruling is a paragraph of its own, never a clause or in brackets."""
+    within = re.compile(r"[;(]\s*(?:ruling|arbitrage|precisazione)\s*:")
+
+    page = " ".join(GAMES[game].rules.pages[lang].split())
+
+    assert within.findall(page) == []
 
 
 class TestModes:

@@ -53,7 +53,8 @@ def worths(game: Game[Any]) -> list[float]:
 @pytest.mark.parametrize("key", dict.fromkeys(line.split()[0] for line in WORTHS))
 def test_its_worth_is_that_of_30_november_2026(key: str) -> None:
     game = GAMES[key]
-    assert digest(worths(game)) == WORTHS[f"{game.key} {game.version}"]
+    now = f"{game.key} {game.version}"
+    assert {now: digest(worths(game))}.items() <= WORTHS.items(), "for new rules add that line"
 
 
 @pytest.mark.parametrize("house", ["greedy", "search"])

@@ -14,7 +14,8 @@ from bot.simulate.lessons import scene_of
 from bot.text.say import ENGLISH, say_in
 from engine.games import GAMES
 from engine.teaching import played, taught
-from tools.census import Census, Looker
+from tools.census.figures import Census
+from tools.census.looker import Looker
 from tools.pseudo.found import Found
 from tools.sittings import Moment, Sitting, moments
 

@@ -347,7 +347,7 @@ ask-world-adventure-shop = { $step ->
    *[other] Buy what you like, then leave the shop.
 }
 ask-world-adventure-unloading = The new caravan is too small. Which goods go back to the stock?
-ask-world-adventure-keeping-goods = Not everything fits. What do you take along?
+ask-world-adventure-keeping-goods = Not everything fits. What do you take along? The last kind of goods comes by itself.
 ask-world-adventure-asking-guild = The guild lays two quests before you. Take one, or neither.
 ask-world-adventure-taking-power = The rune brings a Rune Power. Which one?
 ask-world-adventure-throwing-power = Your slots are full. Which Rune Power do you throw away?

@@ -344,7 +344,7 @@ ask-world-adventure-shop = { $step ->
    *[other] Achète ce qui te plaît, puis quitte la boutique.
 }
 ask-world-adventure-unloading = La nouvelle caravane est trop petite. Que laisses-tu à la réserve ?
-ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ?
+ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ? La dernière sorte de marchandise est prise d’office.
 ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
 ask-world-adventure-taking-power = La rune apporte un Pouvoir runique. Lequel ?
 ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique défausses-tu ?

@@ -359,7 +359,7 @@ ask-world-adventure-shop = { $step ->
    *[other] Compra quel che ti piace, poi esci dal negozio.
 }
 ask-world-adventure-unloading = La nuova carovana è troppo piccola. Che cosa lasci alla riserva?
-ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
+ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via? L’ultimo tipo di merce viene preso da sé.
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
 ask-world-adventure-taking-power = La runa porta un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico scarti?

@@ -1,33 +1,10 @@
-"""A census of all that people at a table read and press.
-
-    python -m tools.census                        every game, mode and language on one seed
-    python -m tools.census --games volfyirion --levels greedy --every 5 --check
-
-It plays whole tables (`tools.sittings`), composes the messages that Discord would get, and counts.
-The table message in English is composed at every decision, since clicks are counted by it; all
-others at every `--every`-th. `--check` exits with 1 if a figure is above its limit.
-
-What it cannot see:
-- Bot players choose, at random or greedily. What only people do, it does not meet.
-- Cuts are found by looking for each line that belongs into a message: a line of the text, a page,
-  an option's detail, an event of the newest move. A line that nobody ever says is not missed.
-- Advice is understood in English only, by the verb with which a sentence begins (`ADVICE`), and
-  is followed by any label or kind of action with such a word.
-- Names are short. Rows are counted as Discord gets them, lines of text as a phone of 400 px wraps
-  them (46 characters); nothing is drawn, and nothing is pressed.
-- Lobbies, votes, reminders and campaigns between chapters are not looked at.
-"""
+"""Looks at the messages of one table at one moment."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import math
 import re
-import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from math import ceil
 from typing import get_args
 
@@ -42,117 +19,19 @@ from bot.screens.phone import ASKED
 from bot.screens.piles import numbered, pile_message
 from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
-from bot.simulate.report import wilson
 from bot.table import offers
 from bot.table.ids import Pick, parse
-from bot.text.say import LANGUAGES, kebab, say_in
-from engine.core import Action, Option
-from engine.games import GAMES
+from bot.text.say import kebab, say_in
+from engine.core import Action
 from rendering.artist import artist_of
-from tools.sittings import Moment, Sitting, moments, sittings
+from tools.census.advice import ADVICE, advised
+from tools.census.clicks import presses
+from tools.census.figures import STAY, Census
+from tools.sittings import Moment
 
 PHONE = 46  # characters of a line on a phone
-EXAMPLES = 6  # kept of each kind
-LIMITS = {  # in each game
-    "silent cuts": 0.0,
-    "menus of one": 0.0,
-    "called Choose": 0.0,
-    "equal labels": 0.0,
-    "several blue": 0.0,
-    "cut labels": 0.0,
-    "asks without a pointer": 0.0,
-    "false advice, %": 1.0,
-    "forced clicks, %": 3.0,  # without pages of a story and ends of turns, which stay clicks
-    "rows of the table, p95": 6.0,
-}
-STAY = ("pages of a story", "ends of turns")  # clicks though nothing else can be done
-ADVICE = {  # a refusal that begins so advises something; one of these in a label follows it
-    "attack": "attack strike",
-    "build": "build",
-    "buy": "buy +1",
-    "collect": "collect",
-    "come": "walk go travel move ride end",
-    "conquer": "attack conquer",
-    "defeat": "attack fight strike",
-    "deliver": "deliver",
-    "discard": "discard drop",
-    "draw": "draw",
-    "drop": "drop",
-    "earn": "earn sell end",
-    "end": "end",
-    "fight": "fight attack",
-    "get": "get collect buy take",
-    "go": "walk go travel move",
-    "heal": "heal medic",
-    "lay": "lay put",
-    "move": "move go walk travel ride",
-    "pay": "pay",
-    "play": "play",
-    "repair": "repair",
-    "roll": "roll",
-    "scout": "scout",
-    "sell": "sell",
-    "spend": "spend",
-    "take": "take",
-    "travel": "travel move ride go",
-    "use": "use",
-    "visit": "visit go",
-    "walk": "walk go",
-}
-
 CUT = re.compile(r"\S…$")  # as `clip` ends; a label that asks more has a space before it
 CHOOSE = {"en": "Choose", "fr": "Choisir", "it": "Scegli"}  # says nothing of what is chosen
-
-Key = tuple[str, str]
-
-
-@dataclass
-class Census:
-    """`counts` by game and what is counted, `sizes` by game, language, screen and measure."""
-
-    counts: Counter[Key] = field(default_factory=Counter[Key])
-    sizes: dict[tuple[str, ...], list[int]] = field(default_factory=lambda: defaultdict(list))
-    examples: dict[Key, list[str]] = field(default_factory=lambda: defaultdict(list))
-
-    def found(self, game: str, what: str, example: str, times: int = 1) -> None:
-        self.counts[game, what] += times
-        kept = self.examples[game, what]
-        if len(kept) < EXAMPLES and example not in kept:
-            kept.append(example)
-
-    def figures(self, game: str) -> dict[str, float]:
-        """What `LIMITS` limits."""
-        count = self.counts
-        rows = self.sizes[game, "en", "table", "rows"]
-        found: dict[str, float] = {what: count[game, what] for what in LIMITS}
-        for what, (n, of) in self._shares(game).items():
-            found[what] = round(100 * n / max(1, of), 1)
-        return found | {"rows of the table, p95": percentile(rows, 95)}
-
-    def _shares(self, game: str) -> dict[str, tuple[int, int]]:
-        count = self.counts
-        return {
-            "false advice, %": (count[game, "false advice"], count[game, "reasons"]),
-            "forced clicks, %": (count[game, "forced clicks"], count[game, "clicks"]),
-        }
-
-    def broken(self, games: Iterable[str]) -> list[str]:
-        """What is above its limit; a share only if the lower end of its 95 % interval is, since a
-        small game has few clicks."""
-        return [
-            f"{game}: {what} {figure:g}, limit {LIMITS[what]:g}: {self.examples[game, what]}"
-            for game in games
-            for what, figure in self.figures(game).items()
-            if min(figure, self._at_least(game, what)) > LIMITS[what]
-        ]
-
-    def _at_least(self, game: str, what: str) -> float:
-        n, of = self._shares(game).get(what, (0, 0))
-        return 100 * wilson(n, of)[0] if of else math.inf
-
-
-def percentile(values: Sequence[int], p: int) -> int:
-    return sorted(values)[min(len(values) - 1, len(values) * p // 100)] if values else 0
 
 
 class Looker:
@@ -352,15 +231,6 @@ def _bare(placeholder: str) -> str:
     return re.sub(r" \(\d+/\d+\)$", "", placeholder).rsplit(":", 1)[-1].strip()
 
 
-def advised(text: str) -> str | None:
-    """The verb of the first sentence that advises something."""
-    for part in re.split(r"(?<=[.!?;:])\s+", text):
-        first = part.split(" ")[0].strip(",.").lower()
-        if "first" in part and first in ADVICE:
-            return first
-    return None
-
-
 def _panel(scene: Scene, seat: int | None) -> Panel:
     table = scene.table
     some = (
@@ -370,95 +240,3 @@ def _panel(scene: Scene, seat: int | None) -> Panel:
     )
     waited = [one for one in table.game.actors(table.state) if table.state.people[one]]
     return Panel(table.id, table.state.now, scene.words, some, waited if seat is None else [])
-
-
-def presses(view: ui.LayoutView, moment: Moment) -> int:
-    """1 for a button of the choice made, 2 for a line of a menu, 0 if it does not stand there."""
-    ids = {offer.id for offer in _picks(moment)}
-    values = {offer.value for offer in _picks(moment)}
-    for item in view.walk_children():
-        if isinstance(item, ui.Button) and item.custom_id in ids and not item.disabled:
-            return 1
-        if isinstance(item, ui.Select) and values & {one.value for one in item.options}:
-            return 2
-    return 0
-
-
-def _picks(moment: Moment) -> list[Pick]:
-    table = moment.table
-    options: list[Option] = table.game.options(table.state, moment.seat)
-    now, index = table.state.now, options.index(moment.option)
-    picks = [Pick(table.id, moment.seat, now, "s", index)]
-    if not moment.option.secret:
-        place = [one for one in options if not one.secret].index(moment.option)
-        picks += [Pick(table.id, seat, now, "p", place) for seat in (None, moment.seat)]
-    return picks
-
-
-def count(
-    census: Census, sitting: Sitting, languages: Sequence[str], every: int, most: int
-) -> None:
-    """Play one table and look."""
-    private = defaultdict[int, bool](bool)
-    for number, moment in enumerate(moments(sitting, most)):
-        look = Looker(census, moment)
-        table = look.table("en")
-        private[moment.seat] = look.clicks(table, private[moment.seat])
-        census.counts[sitting.game.key, "decisions"] += 1
-        if number % every == 0:
-            _all_screens(look, languages)
-
-
-def _all_screens(look: Looker, languages: Sequence[str]) -> None:
-    state = look.moment.table.state
-    others = [one for one in range(state.seats) if state.people[one] and one != look.moment.seat]
-    look.advice()
-    for lang in languages:
-        if lang != "en":
-            look.table(lang)
-        for seat in (look.moment.seat, *others[:1]):
-            look.seat(lang, seat)
-        look.rest(lang, look.moment.seat)
-
-
-def report(census: Census, games: Sequence[str]) -> str:
-    """A table of the figures and limits in Markdown, then the sizes of screens and an example of
-    what was found."""
-    lines = ["| " + " | ".join(["", *games, "limit"]) + " |", "| --- " * (len(games) + 2) + "|"]
-    figures = {game: census.figures(game) for game in games}
-    for what, limit in LIMITS.items():
-        found = " | ".join(f"{figures[game][what]:g}" for game in games)
-        lines.append(f"| {what} | {found} | {limit:g} |")
-    for what in ("clicks", *STAY, "decisions", "private asks", "reasons"):
-        lines.append(f"| {what} | {' | '.join(str(census.counts[g, what]) for g in games)} | |")
-    lines += ["", "screens: median / p95 / most"]
-    for (game, lang, screen, what), values in sorted(census.sizes.items()):
-        middle, high = percentile(values, 50), percentile(values, 95)
-        lines.append(f"{game} {lang} {screen} {what}: {middle} / {high} / {max(values)}")
-    lines += [f"{game} {what}: {some}" for (game, what), some in sorted(census.examples.items())]
-    return "\n".join(lines)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    ask = argparse.ArgumentParser(prog="python -m tools.census", description=(__doc__ or "")[:60])
-    ask.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
-    ask.add_argument("--languages", nargs="+", default=list(LANGUAGES), choices=list(LANGUAGES))
-    ask.add_argument("--levels", nargs="+", default=["random", "greedy"])
-    ask.add_argument("--seeds", type=int, default=1, help="tables of each kind")
-    ask.add_argument("--first", type=int, default=0, help="the number of the first seed")
-    ask.add_argument("--every", type=int, default=10, help="all screens at each such decision")
-    ask.add_argument("--most", type=int, default=100_000, help="decisions of a table")
-    ask.add_argument("--json", action="store_true", help="the figures alone")
-    ask.add_argument("--check", action="store_true", help="1 if a figure is above its limit")
-    args = ask.parse_args(argv)
-    census = Census()
-    for sitting in sittings(args.games, args.levels, args.seeds, args.first):
-        count(census, sitting, args.languages, args.every, args.most)
-    figures = {game: census.figures(game) for game in args.games}
-    print(json.dumps(figures, indent=1) if args.json else report(census, args.games))
-    broken = census.broken(args.games)
-    return 1 if args.check and broken else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
