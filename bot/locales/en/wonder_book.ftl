@@ -434,7 +434,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapter { $chapter }, round { $n }
 }
 wonder-book-destiny = Destiny: { $n } left, { $of } at most.
-wonder-book-goal-ahead = Goal: none for now. Read on: the story tells what comes next.
+wonder-book-goal-ahead = Goal: none for now. The story tells what comes next.
 wonder-book-danger = { $count ->
     [0] Destiny: { $n } left. Each hero who falls costs 1, and without Destiny the chapter is lost.
    *[other] Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }, and without Destiny the chapter is lost.

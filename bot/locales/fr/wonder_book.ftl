@@ -428,7 +428,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapitre { $chapter }, manche { $n }
 }
 wonder-book-destiny = Destin : il en reste { $n }, { $of } au plus.
-wonder-book-goal-ahead = But : aucun pour l’instant. Lisez la suite : l’histoire dira ce qui vient.
+wonder-book-goal-ahead = But : aucun pour l’instant. L’histoire dira ce qui vient.
 wonder-book-danger = { $count ->
     [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans jeton Destin le chapitre est perdu.
    *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans jeton Destin le chapitre est perdu.

@@ -270,7 +270,7 @@ campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta
 campaign-changed = Questa campagna è cambiata da quando l’hai guardata: qualcuno l’ha appena aperta, giocata o spostata. Guarda di nuovo con /campaign show.
 campaign-elsewhere = Questa campagna ora è conservata altrove. Chi la gioca in solitario può portarsela dietro con /campaign bring.
 not-of-party = Questa campagna è di chi ha giocato il suo ultimo capitolo: { $names }. Quando uno di loro apre il prossimo, puoi unirti; può aprirlo anche chi può gestire il server.
-campaign-lost = Di questo tavolo resta solo la sconfitta: riprovate dallo stesso inizio.
+campaign-lost = Di questo tavolo resta solo la sconfitta: si riprova dallo stesso inizio.
 campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora, o un altro giorno con /campaign continue.
 
 ## Regole e carte

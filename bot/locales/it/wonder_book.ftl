@@ -101,9 +101,9 @@ ask-wonder-book-reading = { $alone ->
     [yes] Da leggere. Il libro fa ciò che dice; le scelte sono tue.
    *[no] Da leggere ad alta voce. Il libro fa ciò che dice; le scelte sono vostre.
 }
-ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
-ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
-ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli una delle sue due abilità.
+ask-wonder-book-choosing-heroes = È il momento di scegliere il proprio eroe.
+ask-wonder-book-choosing-skills = È il momento di scegliere una delle due abilità, per sempre.
+ask-wonder-book-relearning = Una carta Progresso dell’eroe: va scelta una delle sue due abilità.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi prende la carta?
     [roll] Chi lancia i dadi?
@@ -441,7 +441,7 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, capitolo { $chapter }, round { $n }
 }
 wonder-book-destiny = Destino: { $n }, al massimo { $of }.
-wonder-book-goal-ahead = Obiettivo: per ora nessuno. Leggete: la storia dirà come si va avanti.
+wonder-book-goal-ahead = Obiettivo: per ora nessuno. La storia dirà come si va avanti.
 wonder-book-danger = { $count ->
     [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
    *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.

@@ -248,7 +248,7 @@ wb-5-36-seam =
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
-    Gli leggete l’elenco di quello che ha cancellato, adagio, che si vergogni: il pollice, il moscerino, l’anello di tè. Lui ascolta a testa china. Quando avete finito bagna la punta. «E tutti quieti», dice Obel. «Grazie. Cominciavo a dubitare.»
+    Gli leggete l’elenco di quello che ha cancellato, adagio, che si vergogni: il pollice, il moscerino, il cerchio di tè. Lui ascolta a testa china. Quando avete finito bagna la punta. «E tutti quieti», dice Obel. «Grazie. Cominciavo a dubitare.»
 
     { wb-5-36-list-rules }
 
