@@ -182,6 +182,11 @@ wonder-book-page-folded = The page turns: everything on it folds away.
 wonder-book-way-opened = The way opens between { $areas }.
 wonder-book-way-closed = The way closes between { $areas }.
 wonder-book-vortex-moved = The Dark Vortex opens at { $place }.
+wonder-book-supply-short = { $n ->
+    [0] The supply has no Sparks left.
+    [one] The supply has only 1 Spark left.
+   *[other] The supply has only { $n } Sparks left.
+}
 wonder-book-sparks-laid = { $n ->
     [one] 1 Spark lands at { $place }.
    *[other] { $n } Sparks land at { $place }.

@@ -215,7 +215,7 @@ wb-5-32-page =
 wb-5-33-front-title = Evidence
 wb-5-33-front = Between the drawers stands a small chest with sailcloth corners, roped round with red tape and tied in a bow. It had three dials; they have been filed off, very neatly. The label says: IMPOUNDED AT THE DEAD LETTER OFFICE. PROPERTY OF NINE CHILDREN.
 wb-5-33-back-title = A Bow of Red Tape
-wb-5-33-back = If you have ever had your heads in it you know the smell: boots, chalk, buns. If not, you know it now, it comes through the lid. The bow is so exact that he would notice a hair’s breadth. “It isn’t ours,” says Sid. “It isn’t *his*,” says Nora. “Those are Milo’s boots.”
+wb-5-33-back = If you have ever had your heads in it you know the smell: boots, chalk, buns. If not, you know it now, it comes through the lid. The bow is so exact that he would notice a hair’s breadth. “It isn’t ours,” says Sid. “It isn’t *his*,” says Nora. “Milo packed it.”
 wb-5-33-open =
     Snip. The lid comes up by itself. Boots, a stick of chalk, a bun tin, a kite, and a note in eight hands: *For those who come after us.* At the desk the pencil has stopped. “I had a receipt for that,” says Obel. He sounds hurt. In the window the dusk comes one pane nearer.
 

@@ -181,6 +181,11 @@ wonder-book-page-folded = La page se tourne : tout ce qu’elle portait se rep
 wonder-book-way-opened = Un passage s’ouvre : { $areas }.
 wonder-book-way-closed = Un passage se ferme : { $areas }.
 wonder-book-vortex-moved = Le Sombre Vortex s’ouvre { $place }.
+wonder-book-supply-short = { $n ->
+    [0] La réserve n’a plus d’Étincelles.
+    [one] La réserve n’a plus que { $n } Étincelle.
+   *[other] La réserve n’a plus que { $n } Étincelles.
+}
 wonder-book-sparks-laid = { $n ->
     [one] { $n } Étincelle se pose { $place }.
    *[other] { $n } Étincelles se posent { $place }.

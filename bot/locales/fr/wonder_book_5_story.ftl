@@ -215,7 +215,7 @@ wb-5-32-page =
 wb-5-33-front-title = Preuves
 wb-5-33-front = Entre les tiroirs, il y a un petit coffre aux coins de toile à voile. Un ruban rouge en fait le tour et finit par un nœud. Les trois cadrans ont été limés, très proprement. Sur l’étiquette : SAISI AU BUREAU DES REBUTS. PROPRIÉTÉ DE NEUF ENFANTS.
 wb-5-33-back-title = Un nœud de ruban rouge
-wb-5-33-back = Le couvercle sent les bottes, la craie, les brioches. Qui y a déjà fourré le nez le sait d’avance. Quant au nœud, il est si juste qu’un cheveu de travers, ça se verrait. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est les bottes de Milo. »
+wb-5-33-back = Le couvercle sent les bottes, la craie, les brioches. Qui y a déjà fourré le nez le sait d’avance. Quant au nœud, il est si juste qu’un cheveu de travers, ça se verrait. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est Milo qui l’a fermé. »
 wb-5-33-open =
     Couic, et le couvercle se lève tout seul. Il y a des bottes, une craie, une boîte à brioches, un cerf-volant, et un mot en huit écritures : *Pour ceux qui viendront après nous.* Au bureau, le crayon s’est arrêté. « J’en avais le reçu », dit Obel, peiné. À la fenêtre, le soir est un carreau plus près.
 

@@ -183,6 +183,11 @@ wonder-book-page-folded = La pagina si volta: tutto ciò che portava si richiude
 wonder-book-way-opened = Si apre un passaggio: { $areas }.
 wonder-book-way-closed = Si chiude un passaggio: { $areas }.
 wonder-book-vortex-moved = Il Vortice Oscuro si apre { $place }.
+wonder-book-supply-short = { $n ->
+    [0] Nella riserva non ci sono più Scintille.
+    [one] Nella riserva resta solo { $n } Scintilla.
+   *[other] Nella riserva restano solo { $n } Scintille.
+}
 wonder-book-sparks-laid = { $n ->
     [one] { $n } Scintilla si posa { $place }.
    *[other] { $n } Scintille si posano { $place }.

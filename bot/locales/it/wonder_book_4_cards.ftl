@@ -130,6 +130,6 @@ option-4-38-wait = Aspettare la risposta
 
 scene-post-noon = La stanza della torre a mezzogiorno: quattro bambini attorno al Libro aperto.
 scene-post-flap = In mezzo al Libro aperto c’è uno sportellino d’ottone per le lettere.
-scene-post-hall = Una sala senza soffitto: casellari su e su, una lunga scala, tubi d’ottone e mucchi di buste sul pavimento.
+scene-post-hall = Una sala senza soffitto: casellari che salgono e salgono, una lunga scala, tubi d’ottone e mucchi di buste sul pavimento.
 scene-post-stamp = Un timbro alto come una porta attraversa la sala a salti; il pomello di legno ha una faccia arrabbiata.
 scene-post-hook = I nove ganci al sole, e l’impermeabile giallo al nono.

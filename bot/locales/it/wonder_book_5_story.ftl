@@ -215,7 +215,7 @@ wb-5-32-page =
 wb-5-33-front-title = Corpo del reato
 wb-5-33-front = Fra i cassetti c’è uno scrigno, piccolo, con gli angoli di tela da vela. Lo chiude un nastro rosso, tutto intorno, col fiocco. I tre quadranti li hanno limati via, con cura. SEQUESTRATO PRESSO L’UFFICIO DELLE LETTERE MORTE, dice l’etichetta. PROPRIETÀ DI NOVE BAMBINI.
 wb-5-33-back-title = Un fiocco di nastro rosso
-wb-5-33-back = Dal coperchio esce un odore: stivali, gesso, focaccine. Chi l’ha già aperto una volta lo conosce. Il fiocco è di una precisione che fa paura; lui si accorgerebbe di un capello. «Non è nostro», dice Sid. «Ma non è nemmeno *suo*», dice Nora. «Ci sono gli stivali di Milo.»
+wb-5-33-back = Dal coperchio esce un odore: stivali, gesso, focaccine. Chi l’ha già aperto una volta lo conosce. Il fiocco è di una precisione che fa paura; lui si accorgerebbe di un capello. «Non è nostro», dice Sid. «Ma non è nemmeno *suo*», dice Nora. «L’ha chiuso Milo.»
 wb-5-33-open =
     Zac, e il coperchio si alza da sé. Gli stivali, il gesso, la scatola da focaccine, l’aquilone. E un biglietto, in otto calligrafie: *Per chi viene dopo di noi.* La matita di Obel si è fermata. «Ne avevo la ricevuta», dice, ferito. Alla finestra il tramonto si è fatto avanti di un vetro.
 
