@@ -55,6 +55,12 @@ class VortexMoved(Event, frozen=True):
     place: str
 
 
+class SupplyShort(Event, frozen=True):
+    """The supply has only `n` Sparks left, fewer than an effect would take."""
+
+    n: int
+
+
 class SparksLaid(Event, frozen=True):
     place: str
     n: int
@@ -477,6 +483,7 @@ Events = (
     | WayOpened
     | WayClosed
     | VortexMoved
+    | SupplyShort
     | SparksLaid
     | SparkEaten
     | Counted

@@ -8,9 +8,9 @@ from engine.games.wonder_book.board import border
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.enemies.bosses import move_boss
 from engine.games.wonder_book.enemies.wyrms import remove_wyrm
-from engine.games.wonder_book.heroes import move
+from engine.games.wonder_book.heroes import from_supply, move
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import Turn, bosses_in_play, by_heroes, in_play, spark_supply
+from engine.games.wonder_book.state import Turn, bosses_in_play, by_heroes, in_play
 
 
 @carry_out.register
@@ -63,8 +63,7 @@ def _(effect: do.PutSparks, t: Turn, _by: Script) -> None:
     in play [WB-68]."""
     if effect.area not in t.s.areas:
         return
-    laid = min(by_heroes(t.s, effect.n), spark_supply(t.s))
-    if laid:
+    if laid := from_supply(t, by_heroes(t.s, effect.n)):
         t.s.sparks[effect.area] = t.s.sparks.get(effect.area, 0) + laid
         t.tell(e.SparksLaid(effect.area, laid))
 

@@ -55,10 +55,17 @@ def stand_up(t: Turn, seat: int) -> None:
     t.tell(e.StoodUp(hero.name))
 
 
+def from_supply(t: Turn, n: int) -> int:
+    """How many of `n` Sparks the supply still has [WB-01]; if there are fewer, that is told."""
+    left = min(n, spark_supply(t.s))
+    if left < n:
+        t.tell(e.SupplyShort(left))
+    return left
+
+
 def gain_sparks(t: Turn, seat: int, n: int) -> None:
     """Gain Sparks from the supply, as many as there are [WB-01, WB-32]."""
-    gained = min(n, spark_supply(t.s))
-    if gained:
+    if gained := from_supply(t, n):
         t.s.heroes[seat].sparks += gained
         t.tell(e.SparksGained(t.s.heroes[seat].name, gained))
 

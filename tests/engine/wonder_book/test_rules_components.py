@@ -17,7 +17,7 @@ from engine.games.wonder_book.actions import (
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Card, Choice, Side
-from engine.games.wonder_book.events import Rolled
+from engine.games.wonder_book.events import Rolled, SupplyShort
 from engine.games.wonder_book.state import SPARKS, Campaign, in_play, spark_supply
 from tests.engine.wonder_book.laid import (
     AREAS,
@@ -50,9 +50,11 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
         turn="ken",
     )
 
+    told = events(s, UseShred("fireflies"))
     s = play(s, UseShred("fireflies"))
 
     assert (hero(s, "ken").sparks, spark_supply(s)) == (1, 0)
+    assert SupplyShort(1) in told
 
 
 @pytest.mark.rule("WB-01")
