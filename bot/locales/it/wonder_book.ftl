@@ -465,8 +465,14 @@ wonder-book-goal = { $parts ->
 }
 wonder-book-progress = { $have } su { $need }
 wonder-book-progress-counter = { $counter } { $have } su { $need }
-wonder-book-progress-heroes = eroi { $place } { $have } su { $need }
-wonder-book-progress-sparks = Scintille lì { $have } su { $need }{ $elsewhere ->
+wonder-book-progress-heroes = { $have ->
+    [one] { $have } eroe
+   *[other] { $have } eroi
+} su { $need } { $place }
+wonder-book-progress-sparks = { $have ->
+    [one] { $have } Scintilla
+   *[other] { $have } Scintille
+} su { $need } lì{ $elsewhere ->
     [0] { "" }
    *[other] { " " }({ $elsewhere } altrove)
 }
