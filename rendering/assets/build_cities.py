@@ -20,6 +20,7 @@ from zlib import crc32
 from PIL import Image
 
 from rendering.assets import props
+from rendering.assets.cities_dragon import FLIGHTS, flame, glow, group, over
 from rendering.assets.papercut import SVG, painted, sheets_of
 from rendering.assets.props import Tones, mixed, outline, polygon
 from rendering.assets.sources import HERE, digest, of_cities
@@ -120,14 +121,6 @@ LIGHTS = {
     "dragon": Light(("#34182a", "#dc5a2c"), ("#7a4a48", "#54343c", "#2c1c24"), 0.3, "#ffb04a"),
     "fallen": Light(("#242026", "#7a3e2c"), ("#54474a", "#413739", "#211c1f"), 0.55, ""),
 }
-DRAGON = (
-    "M86 70 C70 40 50 20 16 10 C28 30 30 44 24 60 C40 54 50 58 58 70 C66 64 76 66 86 70Z"
-    "M96 72 C100 36 122 10 160 0 C152 22 154 36 162 52 C148 48 136 54 130 68 C120 62 108 66 96 72Z"
-    "M40 96 C56 78 84 66 112 70 C128 72 138 66 146 56 C150 50 156 47 160 47 L150 32 L168 46 L166 34"
-    " L176 50 L196 57 L180 63 L190 71 L172 70 C164 76 158 84 144 92 C124 104 92 104 72 100"
-    " C54 98 36 108 8 126 L2 116 L20 112 C26 104 32 100 40 96Z"
-    "M88 98 L82 116 L92 108 L98 116 L104 100Z M122 98 L120 112 L130 104 L136 110 L138 96Z"
-)
 
 
 def city(key: str, state: str) -> Image.Image:
@@ -141,36 +134,28 @@ def drawing(key: str, state: str) -> str:
     far, middle, near = light.land
     wall, roof = (mixed(tone, middle, light.haze) for tone in TONES[key])
     skyline = SKYLINES[key](Tones(wall, roof, light.lit))
-    body = _sky(state) + _group(_clouds(light, dice), "thin")
-    body += _group(_hill((0, 128, 118, 136, 122, 140), mixed(far, middle, 0.3)))
+    body = _sky(state) + group(_clouds(light, dice), "thin")
+    body += group(_hill((0, 128, 118, 136, 122, 140), mixed(far, middle, 0.3)))
     if state == "fallen":
         body += _fallen(skyline, dice)
     else:
-        body += _group(skyline)
-    body += _group(_hill((0, 160, 154, 162, 155, 161), middle))
+        body += group(skyline)
+    body += group(_hill((0, 160, 154, 162, 155, 161), middle))
     if state == "dragon":
-        body += _dragon() + _fire()
-    body += _group(_wall(near))
+        body += over(FLIGHTS[key])
+    body += group(_wall(near))
     defs = '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" '
     defs += f'stop-color="{light.sky[0]}"/><stop offset=".85" stop-color="{light.sky[1]}"/>'
     defs += "</linearGradient></defs>"
     return f'<svg xmlns="{SVG}" viewBox="0 0 {WIDE} {HIGH}">{defs}{body}</svg>'
 
 
-def _group(body: str, kind: str = "sheet", blur: float = 0) -> str:
-    return f'<g class="{kind}" data-blur="{blur}">{body}</g>'
-
-
-def _glow(x: float, y: float, radius: float, tone: str, strength: float) -> str:
-    return _group(props.disc(x, y, radius, tone, strength), "glow", radius * 0.4)
-
-
 def _sky(state: str) -> str:
-    found = _group(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#sky)"/>', "flat")
+    found = group(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#sky)"/>', "flat")
     if state == "evening":
-        found += _glow(236, 48, 46, "#f6e3b8", 0.45) + _group(props.disc(236, 48, 17, "#f6e8c8"))
+        found += glow(236, 48, 46, "#f6e3b8", 0.45) + group(props.disc(236, 48, 17, "#f6e8c8"))
     if state == "dragon":
-        found += _glow(160, 150, 120, "#ff7a2e", 0.6)
+        found += glow(160, 150, 120, "#ff7a2e", 0.6)
     return found
 
 
@@ -203,31 +188,6 @@ def _wall(tone: str) -> str:
     return teeth + f'<rect x="-10" y="168" width="{WIDE + 20}" height="40" fill="{tone}"/>' + stones
 
 
-def _dragon() -> str:
-    """Above the City, dark before the red sky, with one bright eye."""
-    eye = props.disc(20 + 170 * 0.82, 6 + 56 * 0.82, 2.4, "#ffce3a")
-    return _group(outline(DRAGON, "#170f14", 20, 6, 0.82)) + _group(eye, "flat")
-
-
-def _fire() -> str:
-    """From its mouth down into the roofs."""
-    hot = (("M182 54 C226 66 262 92 292 134 C268 128 254 138 236 126 C212 110 196 84 180 58Z",
-            "#f2682e"), ("M182 55 C220 72 248 96 270 124 C250 118 238 118 224 108 C204 92 192 74 "
-            "181 58Z", "#ffb04a"), ("M183 56 C214 76 236 96 252 114 C232 106 206 86 182 57Z",
-            "#fff0b0"))  # fmt: skip
-    beam = "".join(outline(d, tone) for d, tone in hot)
-    flames = "".join(
-        _flame(x, y, by) for x, y, by in ((262, 158, 0.6), (288, 160, 0.8), (232, 160, 0.5))
-    )
-    return _group(flames) + _group(beam, "thin") + _glow(258, 126, 56, "#ff9a3e", 0.6)
-
-
-def _flame(x: float, y: float, by: float) -> str:
-    outer = "M0 0 C-22 -8 -20 -34 -4 -56 C-2 -40 12 -42 8 -66 C30 -42 30 -6 0 0Z"
-    inner = "M0 -2 C-12 -8 -10 -22 0 -36 C4 -26 14 -22 12 -10 C10 -4 4 -2 0 -2Z"
-    return outline(outer, "#e2572b", x, y, by) + outline(inner, "#ffc04a", x, y, by)
-
-
 def _fallen(skyline: str, dice: Random) -> str:
     """What is left below a jagged line, with embers and smoke."""
     edge = [
@@ -235,7 +195,7 @@ def _fallen(skyline: str, dice: Random) -> str:
     ]
     below = polygon([*edge, (WIDE + 40, 230), (-20, 230)], "#000")
     clip = f'<clipPath id="left">{below}</clipPath>'
-    ruins = _group(clip + f'<g clip-path="url(#left)">{skyline}</g>')
+    ruins = group(clip + f'<g clip-path="url(#left)">{skyline}</g>')
     smoke = "".join(
         props.disc(
             x + (n % 3 - 1) * 7, 118 - n * 15, (9 + n * 3) * by, mixed("#3c3437", "#8a7a74", n / 9)
@@ -244,10 +204,10 @@ def _fallen(skyline: str, dice: Random) -> str:
         for n in range(7)
     )
     flames = "".join(
-        _flame(x, 160, by) for x, by in ((102, 0.62), (160, 0.42), (216, 0.74), (236, 0.5))
+        flame(x, 160, by) for x, by in ((102, 0.62), (160, 0.42), (216, 0.74), (236, 0.5))
     )
-    glows = _glow(104, 146, 46, "#ff6a2a", 0.7) + _glow(222, 148, 56, "#ff6a2a", 0.65)
-    return ruins + glows + _group(smoke, "thin") + _group(flames)
+    glows = glow(104, 146, 46, "#ff6a2a", 0.7) + glow(222, 148, 56, "#ff6a2a", 0.65)
+    return ruins + glows + group(smoke, "thin") + group(flames)
 
 
 def build(folder: Path) -> None:

@@ -20,7 +20,7 @@ def of_symbols() -> list[Path]:
 
 
 def of_cities() -> list[Path]:
-    return [HERE / "props.py", KIT, HERE / "build_cities.py"]
+    return [HERE / "props.py", KIT, HERE / "cities_dragon.py", HERE / "build_cities.py"]
 
 
 def of_cards() -> list[Path]:

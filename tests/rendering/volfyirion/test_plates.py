@@ -51,6 +51,23 @@ def test_a_fallen_city_is_dark_and_one_under_the_dragon_is_red() -> None:
         assert dragon[0] - dragon[2] > 40 > evening[0] - evening[2]
 
 
+def test_the_dragon_comes_to_each_city_in_his_own_way() -> None:
+    """Of any two Cities: where he is dark before the sky, above the roofs of most."""
+    wide, high = plates.index().cell
+    sky = (0, 0, wide, high // 2)
+    dark = {
+        key: plates.scene(key, "dragon", (wide, high)).convert("L").crop(sky).point(_is_black, "1")
+        for key in EVERY
+    }
+    for one, other in combinations(EVERY, 2):
+        apart = ImageChops.logical_xor(dark[one], dark[other]).histogram()[255]
+        assert apart > 1000, (one, other)
+
+
+def _is_black(tone: int) -> int:
+    return 255 if tone < 32 else 0
+
+
 def test_a_plate_shows_how_its_city_fares() -> None:
     s = duel()
     city, say = s.cities[5], say_in("en")
