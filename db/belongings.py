@@ -14,7 +14,7 @@ from db.link import Link, Value, columns, readable, select
 from db.rows import Campaign, Game, Outcome, Owner, Score
 
 OF_PLAYER = """
-where owner = ?1 or id in (select game from seat where player = ?1)
+where ?1 in (owner, ender) or id in (select game from seat where player = ?1)
 or id in (select game from move where actor = ?1)
 or id in (select game from result where player = ?1) order by id
 """
@@ -73,7 +73,7 @@ class Belongings(Link):
         return await self._each(Game, f"{GAME} where server = ? order by id", server)
 
     async def games_of_player(self, player: str) -> list[Game]:
-        """The games that the player opened, sat at, moved in or has a result of."""
+        """The games that the player opened or ended, sat at, moved in or has a result of."""
         return await self._each(Game, f"{GAME} {OF_PLAYER}", player)
 
     async def campaigns_of_server(self, server: int) -> list[Campaign]:

@@ -275,9 +275,9 @@ def close_vote(db: sqlite3.Connection, game: int) -> None:
 
 
 def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
-    sql = "update game set status = 'ended', ended = ?, owed = coalesce(owed, ?) "
-    sql += "where id = ? and status <> 'ended'"
-    if db.execute(sql, (at, at, game)).rowcount == 0:
+    sql = "update game set status = 'ended', ended = ?, owed = coalesce(owed, ?), "
+    sql += "ender = (select key from player where key = ?) where id = ? and status <> 'ended'"
+    if db.execute(sql, (at, at, ending.by, game)).rowcount == 0:
         raise Stale(game=game)
     thin(db, game)
     db.execute("delete from wait where game = ?", (game,))

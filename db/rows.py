@@ -45,7 +45,8 @@ class Game(Struct, frozen=True, array_like=True):
     `clock` is in hours, 0 for none. `preset` is the clock that two people get as long as nobody has
     chosen another, None if somebody has. `stirred` is when something last happened, `warned` when
     it was told that the table will end unless something happens. `barred` is since when nobody can
-    be called there, and `lacks` says why: a message as JSON.
+    be called there, and `lacks` says why: a message as JSON. `ender` is the player who ended it
+    without a result, None if nobody did.
     """
 
     id: int
@@ -71,6 +72,7 @@ class Game(Struct, frozen=True, array_like=True):
     barred: float | None = None
     lacks: str | None = None
     lesson: int | None = None
+    ender: str | None = None
 
     @property
     def personal(self) -> bool:
@@ -311,8 +313,11 @@ class Progress(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
+    """What an ended table leaves; `by`: the player who ended it without a result."""
+
     results: tuple[Result, ...] = ()
     campaign: Progress | None = None
+    by: str | None = None
 
 
 class Campaign(Struct, frozen=True, array_like=True):

@@ -214,7 +214,7 @@ class Deeds(Answering):
 
     async def _end(self, click: Click, id: int) -> None:
         try:
-            await self.desk.tables.end(id)
+            await self.desk.tables.end(id, await self.desk.store.player_of(click.user.id))
         except Stale:
             await self.sentence(click, "table-over")
             return

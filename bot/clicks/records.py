@@ -15,6 +15,7 @@ from bot.records.verifying import verify
 from bot.screens import history
 from bot.screens.frame import sentence
 from bot.screens.screen import Screen
+from bot.screens.timing import closed
 from bot.table.daily import sealed
 from bot.table.table import Table
 
@@ -25,10 +26,14 @@ class Records(Answering):
     async def log(self, click: Click, table: Table) -> None:
         """Send the log, as a file if it is too long for a message."""
         moves = await self.desk.store.moves(table.id)
-        words = await self.words(click, table)
+        reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
+        scene = await self.desk.screens.scene(table, reader, None, by)
+        words = scene.words
         lines = await self.desk.workers.beside(
             history.lines, table, moves, words, _seat(click, table)
         )
+        if not table.running and table.state.result is None:
+            lines.append(closed(table.row, reader, scene.ender))
         text = "\n".join(lines) or words.say("nothing-yet")
         if len(text) <= TEXT:
             await tell(click, Screen(sentence(text)))

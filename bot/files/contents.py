@@ -71,10 +71,12 @@ class Sitting(Struct, frozen=True):
 
 
 class Theirs(Struct, frozen=True, kw_only=True):
-    """A server's table; `people` says which players the persons of its record are, in order."""
+    """A server's table; `people` says which players the persons of its record are, in order;
+    `ender`: who ended it without a result."""
 
     about: About
     owner: int
+    ender: int | None = None
     seats: tuple[Sitting, ...]
     results: tuple[Ended, ...] = ()
     people: tuple[int, ...] = ()
@@ -91,11 +93,12 @@ class Acted(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """A table that the reader opened or sat at; `sights`: as each of their seats sees it while it
-    runs."""
+    """A table that the reader opened, ended or sat at; `sights`: as each of their seats sees it
+    while it runs."""
 
     about: About
     opened_by_me: bool
+    ended_by_me: bool = False
     seats: tuple[int, ...]
     moves: tuple[Acted, ...]
     result: Ended | None

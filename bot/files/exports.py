@@ -85,6 +85,7 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
     kept = Theirs(
         about=_about(row),
         owner=numbers[row.owner],
+        ender=_number(numbers, row.ender),
         seats=tuple(Sitting(s.seat, _number(numbers, s.player), s.house) for s in seats),
     )
     if sealed(row, discord.utils.utcnow()):
@@ -117,6 +118,7 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
     kept = Mine(
         about=_about(row),
         opened_by_me=row.owner == player,
+        ended_by_me=row.ender == player,
         seats=tuple(seat.seat for seat in seats),
         moves=tuple(Acted(*one) for one in acts),
         result=None if own is None else await _ended(desk, own, None),

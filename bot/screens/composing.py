@@ -161,7 +161,9 @@ class Screens:
         owners = await self._people.names(table.row.server, kept, say)
         symbols = by.symbols if by else NO_SYMBOLS
         words = Words(say, table.game.key, names, marks(table, say), owners, symbols)
-        return Scene(table, words, table.game.view(table.state, seat))
+        ender, call = table.row.ender, self._people.player_name
+        name = await call(table.row.server, ender, say) if ender else ""
+        return Scene(table, words, table.game.view(table.state, seat), ender=name)
 
 
 async def _drawn(draws: Pictures, scene: Scene, held: Sequence[Card]) -> dict[str, bytes]:

@@ -154,7 +154,7 @@ def turn_line(scene: Scene) -> str:
     if s.result is not None:
         return result_line(scene, s.result)
     if not table.running:
-        return closed(table.row, words.say)
+        return closed(table.row, words.say, scene.ender)
     if not (waited := _waited(table)):
         return words.say("turn-house")
     top, seat = table.game.view(s, None).s.stack[-1], scene.view.seat

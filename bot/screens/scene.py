@@ -57,6 +57,7 @@ class Scene:
     looks: Sequence[str] = ()  # what has a picture of its own: "hand" (the rest), "close", "goals"
     note: str = ""  # what the reader has noted at this seat
     backs: bool = False  # whether somebody may ask to take a move back
+    ender: str = ""  # who ended the table without a result
 
     @cached_property
     def text(self) -> Text:

@@ -54,7 +54,10 @@ def lacks(row: Row) -> Msg | None:
     return None if row.lacks is None else stored(row.lacks) or BARRED.msg
 
 
-def closed(row: Row, say: Say) -> str:
-    """Says why there is no result: somebody closed it, or nothing has happened for a month."""
+def closed(row: Row, say: Say, ender: str = "") -> str:
+    """Says why there is no result: somebody closed it, as far as is known who, or nothing has
+    happened for a month."""
+    if ender:
+        return say("table-ended", name=ender)
     slept = row.warned is not None and row.ended is not None and row.ended >= row.warned + LEFT
     return say("table-slept" if slept else "table-closed")

@@ -27,7 +27,7 @@ from bot.table.making import By, Place, move_of, opening, played
 from bot.table.offers import option_at
 from bot.table.reading import begins_again
 from bot.table.table import Lobby, Table
-from db import Campaign, Move, NewGame, NotStored, Seat, Stale
+from db import Campaign, Ending, Move, NewGame, NotStored, Seat, Stale
 from db import Game as Row
 from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
 
@@ -165,11 +165,11 @@ class Tables(Kept):
                 table = replace(table, seq=table.seq + 1, state=applied.s)
             return await self._store(table, moves, seats) if moves else table
 
-    async def end(self, id: int) -> None:
-        """End without a result. Raises Stale if it has already ended."""
+    async def end(self, id: int, by: str | None = None) -> None:
+        """End without a result, perhaps `by` a player. Raises Stale if it has already ended."""
         async with self._lock(id):
             self._kept.pop(id, None)
-            await self.store.end_game(id, at=self.now())
+            await self.store.end_game(id, Ending(by=by), at=self.now())
             log.info("table %s: ended without a result", id)
 
     async def warn(self, id: int) -> Row | None:

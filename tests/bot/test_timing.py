@@ -67,6 +67,8 @@ def test_why_a_table_has_ended() -> None:
 
     assert "for a month" in told(NOON + LEFT)
     assert told(NOON + LEFT - 1) == "This table has ended without a result."
+    ended = msgspec.structs.replace(row, status="ended", ended=NOON + LEFT)
+    assert closed(ended, say, "Ann") == "Ann has ended this table, without a result."
 
 
 class TestLog:

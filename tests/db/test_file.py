@@ -315,6 +315,7 @@ PINNED = {
     "027_hints.sql": "76f7f04f0a98bd8b7864086d95a99959dd43b230ce2cb1ea415df4faf66b4295",
     "028_symbols.sql": "3babeaca63ffc99dc05f581f0a5ac39f70596a2fa6e9620eaa695eedb2525b66",
     "029_hint_decision.sql": "930f388ab705633e92c2b6e70ebf933d96258882b812c312f6efd55da4a2f677",
+    "030_ender.sql": "e16a4f7a2e2fe1684ea9edbaff2765aad6fa6962c863fb30830b074597e9b4b6",
 }
 
 

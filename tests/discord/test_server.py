@@ -269,7 +269,7 @@ class TestEnders:
         assert "My seat" in labels(await latest(world, message))
         alone = shown(await world.bob.slash(world.channel, "table end"))
         await world.bob.click(alone, label="End this table")
-        assert "ended without a result" in text(await latest(world, message))
+        assert "bob has ended this table, without a result" in text(await latest(world, message))
 
     async def test_who_keeps_order_and_does_not_play_may_always_end(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
@@ -277,9 +277,18 @@ class TestEnders:
             now = await latest(world, message)
             await who.click(now, custom_id=end_of(now))
 
-        asked = await keeper(world).slash(world.channel, "table end")
+        eve = keeper(world)
+        asked = await eve.slash(world.channel, "table end")
 
         assert "End this table for everyone?" in privately(asked)
+        await eve.click(shown(asked), label="End this table")
+        assert "eve has ended this table, without a result" in text(await latest(world, message))
+        mine, _ = await exported(eve, world.channel, "me export")
+        assert [one["ended_by_me"] for one in mine["tables"]] == [True]
+        await world.bot.desk.tables.forget(eve.user.id)
+        world.bot.desk.people.forget(eve.user.id)
+        told = privately(await world.ann.slash(world.channel, "table log"))
+        assert told.endswith("someone has ended this table, without a result.")
 
 
 async def exported(actor: Any, channel: Any, command: str) -> tuple[dict[str, Any], str]:

@@ -540,7 +540,10 @@ class TestAtTheTable:
         assert "ann: your choice" in text(await latest(world, message))
         await world.ann.click(shown(asked), label="End this table")
 
-        assert "ended without a result" in text(await latest(world, message))
+        told = "ann has ended this table, without a result."
+        assert told in text(await latest(world, message))
+        log = privately(await world.bob.slash(world.channel, "table log"))
+        assert log.splitlines()[-1] == told
         assert "already" not in text(shown(await world.bob.slash(world.channel, "play")))
 
     @pytest.mark.landing

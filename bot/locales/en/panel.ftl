@@ -93,6 +93,7 @@ turn-ask = { $names }: { $ask }
 turn-house = The bot players are thinking.
 turn-private = { $names }: what only you can see is under **My seat**.
 table-closed = This table has ended without a result.
+table-ended = { $name } has ended this table, without a result.
 result-won = You have won, { $names }!
 result-lost = The game has won this time.
 result-winner = { $count ->

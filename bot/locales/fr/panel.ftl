@@ -93,6 +93,7 @@ turn-ask = { $names } : { $ask }
 turn-house = Les joueurs automatiques réfléchissent.
 turn-private = { $names } : ce que personne d’autre ne voit est sous **Ma place**.
 table-closed = Cette table s’est terminée sans résultat.
+table-ended = { $name } a mis fin à cette table, sans résultat.
 result-won = Victoire, { $names } !
 result-lost = Cette fois, le jeu a gagné.
 result-winner = { $count ->

@@ -93,6 +93,7 @@ turn-ask = Tocca a { $names }. { $ask }
 turn-house = I giocatori automatici riflettono.
 turn-private = { $names }: la parte privata è sotto **Il mio posto**.
 table-closed = Questo tavolo si è chiuso senza risultato.
+table-ended = { $name } ha chiuso questo tavolo, senza risultato.
 result-won = Vittoria, { $names }!
 result-lost = Stavolta ha vinto il gioco.
 result-winner = { $count ->
