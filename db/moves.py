@@ -15,6 +15,10 @@ STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | 
 MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
 LOG = MOVE.replace(STATE, "x''")
+GONE = """
+select distinct actor from move where game = ?1
+and actor not in (select player from seat where game = ?1 and player is not null)
+"""
 
 
 class Moves(Link):
@@ -24,6 +28,10 @@ class Moves(Link):
     async def newest_interaction(self) -> int:
         """0 if no move came from an interaction."""
         return await self._one(int, "select coalesce(max(interaction), 0) from move") or 0
+
+    async def gone_from(self, game: int) -> list[str]:
+        """The players who have acted there and have no seat now."""
+        return await self._all(str, GONE, game)
 
     async def moves(self, game: int, after: int = -1) -> list[Move]:
         """The log, without states. Raises Unreadable, also if a move names a seat that does not

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +30,7 @@ from bot.table.tables import Tables
 from bot.table.votes import some_targets
 from bot.text.say import Say
 from bot.text.words import NO_SYMBOLS, Words
+from db import Unreadable
 from rendering.cards import Card
 from rendering.rows import pages
 
@@ -160,10 +162,18 @@ class Screens:
         kept = [msgspec.structs.replace(seat, house=None) for seat in table.seats]
         owners = await self._people.names(table.row.server, kept, say)
         symbols = by.symbols if by else NO_SYMBOLS
-        words = Words(say, table.game.key, names, marks(table, say), owners, symbols)
+        before = await self._before(table, say)
+        words = Words(say, table.game.key, names, marks(table, say), owners, symbols, before)
         ender, call = table.row.ender, self._people.player_name
         name = await call(table.row.server, ender, say) if ender else ""
         return Scene(table, words, table.game.view(table.state, seat), ender=name)
+
+    async def _before(self, table: Table, say: Say) -> dict[str, str]:
+        """The names of those who have acted there and have no seat now, by player."""
+        gone: list[str] = []
+        with suppress(Unreadable):  # then the log says so
+            gone = await self._tables.store.gone_from(table.id)
+        return {one: await self._people.player_name(table.row.server, one, say) for one in gone}
 
 
 async def _drawn(draws: Pictures, scene: Scene, held: Sequence[Card]) -> dict[str, bytes]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.platform.limits import TEXT, fold_oldest
 from bot.screens import folds
 from bot.screens.scene import Scene
 from bot.table.reading import reading
+from bot.table.sitters import Sitter, sitters
 from bot.table.table import Table, is_undo, taken_back
 from bot.text.words import Words
 from db import Move
@@ -39,8 +40,8 @@ def each(table: Table, moves: list[Move], words: Words, seat: int | None) -> Ite
 
 def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str]:
     """What a stranger read when the move `seq` was made; `moves` is the whole log."""
-    found = [move for move in moves if move.seq == seq]
-    return [line.text for move in found for line in _of(table, move, moves, words, None)]
+    found, then = [move for move in moves if move.seq == seq], _then(table, moves, words)
+    return [line.text for move in found for line in _of(table, move, moves, then[seq], None)]
 
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
@@ -51,9 +52,10 @@ def since(table: Table, moves: list[Move], words: Words, seat: int, player: str)
     while later and later[-1].actor == player and later[-1].seq > begun:
         later.pop()  # what the reader has done in this turn
     room, told, gone = TEXT - len(heading) - 1, list[str](), taken_back(later)
+    then = _then(table, moves, words)
     while later and sum(map(len, told)) < room:
         move = later.pop()
-        told[:0] = [line.text for line in _struck(table, move, moves, words, seat, gone)]
+        told[:0] = [line.text for line in _struck(table, move, moves, then[move.seq], seat, gone)]
     told[:0] = [folds.more(words, "before")] if later else []
     newest = fold_oldest(told, room, lambda _: folds.more(words, "before"))
     return f"{heading}\n{newest}" if told else words.say("since-nothing")
@@ -153,8 +155,29 @@ def _told(
     """The lines of all moves, or of `some` of them. Raises Unreadable."""
     gone = taken_back(moves)
     with reading(f"table {table.id}"):
+        then = _then(table, moves, words)
         for move in moves if some is None else some:
-            yield from _struck(table, move, moves, words, seat, gone)
+            yield from _struck(table, move, moves, then[move.seq], seat, gone)
+
+
+def _then(table: Table, moves: Sequence[Move], words: Words) -> dict[int, Words]:
+    """By the number of each move, the words with the names of those who had the seats then. Raises
+    Unreadable."""
+
+    def called(seat: int, one: Sitter) -> str:
+        if one.player is None:
+            return words.say("house-seat", number=table.seats[seat].named)
+        has = table.seat_of(one.player)
+        return words.before.get(one.player, "") if has is None else words.person(has)
+
+    def said(seats: Mapping[int, Sitter]) -> Words:
+        owners = {seat: called(seat, one) or words.say("someone") for seat, one in seats.items()}
+        sat_in = {n for n, one in seats.items() if one.house and one.player is not None}
+        names = {n: words.say("house-for", name=x) if n in sat_in else x for n, x in owners.items()}
+        return words.then(names, owners) if seats else words
+
+    with reading(f"table {table.id}"):
+        return {seq: said(seats) for seq, seats in sitters(table, moves).items()}
 
 
 def _struck(
@@ -176,7 +199,7 @@ def _hinted(table: Table, move: Move, words: Words) -> list[Line]:
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
-    return [*_stood_in(table, move, moves, words), *_lines(table, move, moves, words, seat)]
+    return [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]
 
 
 def _undone(move: Move, words: Words) -> str:
@@ -198,29 +221,15 @@ def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list
         isinstance(sit, Sit) and sit.seat == seat for sit in sits
     ):
         return []
-    return [Line(words.say("event-chosen-for", seat=words.called(seat)))]
+    return [Line(words.say("event-chosen-for", seat=words.mark(seat) or words.person(seat)))]
 
 
-def _whose(table: Table, move: Move, sit: Sit, moves: list[Move], words: Words) -> str:
-    """The seat that changed hands, with its person unless somebody else has sat there since."""
-    player, actors = table.seats[sit.seat].player, {move.actor}
-    for one in moves:
-        if one.seq > move.seq and one.seat is None and one.action is not None:
-            action = table.game.load_action(one.action)
-            actors |= {one.actor} if isinstance(action, Sit) and action.seat == sit.seat else set()
-    if player is not None and actors <= {None, player}:
-        return words.owner(sit.seat)
-    return words.mark(sit.seat) or words.say.seat(sit.seat)
-
-
-def _lines(
-    table: Table, move: Move, moves: list[Move], words: Words, seat: int | None
-) -> list[Line]:
+def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
         left = "event-leaves" if move.actor is not None else "event-timed-out"
-        whose = _whose(table, move, action, moves, words)
-        return [Line(words.say("event-sits" if action.person else left, seat=whose))]
+        says = "event-sits" if action.person else left
+        return [Line(words.say(says, seat=words.owner(action.seat)))]
     if is_undo(move):
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)

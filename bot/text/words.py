@@ -13,13 +13,14 @@ from engine.core import Mode, Msg, Result, seats_of
 from engine.symbols import Symbol
 
 NO_SYMBOLS: Mapping[str, str] = {}
+NOBODY: Mapping[str, str] = {}
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # the id of a refusal starts with it
 
 
 class Words:
     """What a table's message and panels are written with. `owners`: the names of those who have
     the seats, whether or not bot players sit in for them. `symbols`: those that the reader sees, as
-    a message names them."""
+    a message names them. `before`: the names of players who have acted and have no seat now."""
 
     def __init__(
         self,
@@ -29,9 +30,22 @@ class Words:
         marks: Sequence[str] = (),
         owners: Names | None = None,
         symbols: Mapping[str, str] = NO_SYMBOLS,
+        before: Mapping[str, str] = NOBODY,
     ) -> None:
         self.say, self.game, self.names = say, game, names
         self._marks, self._owners, self._symbols = marks, owners or names, symbols
+        self.before = before
+
+    def then(self, names: Mapping[int, str], owners: Mapping[int, str]) -> Words:
+        """The words of a moment at which other people had some seats."""
+
+        def named(seat: int) -> str:
+            return names.get(seat) or self.names(seat)
+
+        def owned(seat: int) -> str:
+            return owners.get(seat) or self._owners(seat)
+
+        return Words(self.say, self.game, named, self._marks, owned, self._symbols, self.before)
 
     def struct(self, value: msgspec.Struct) -> str:
         """An action, event or phase in words. A missing word must not stop a running table."""

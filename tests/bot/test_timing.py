@@ -23,6 +23,7 @@ from engine.games import GAMES
 from tests.bot.test_layout import SEED, scene, table
 from tests.toys import TOYS
 
+ANN = "Somebody with a long name 0"
 NOON = 1_777_636_800.0  # the 1st of May 2026 in UTC
 
 
@@ -76,7 +77,9 @@ class TestLog:
 
     def lines(self, *moves: Move) -> list[str]:
         now = begun(TOYS["duel"])
-        return history.lines(now, list(moves), scene(now, "en", None).words, None)
+        words = scene(now, "en", None).words
+        words.before = {"q": "Quinn"}
+        return history.lines(now, list(moves), words, None)
 
     def bought(self, seq: int, actor: str | None) -> Move:
         event = b'[{"type":"Bought","seat":0,"card":"wolf"}]'
@@ -105,11 +108,31 @@ class TestLog:
 
     def test_a_choice_made_once(self) -> None:
         (why, what) = self.lines(self.bought(1, None))
-        assert "a bot player chooses this once" in why
-        assert self.lines(self.bought(1, "a")) == [what]
+        assert why == f"{ANN} is away: a bot player chooses this once."
+        assert what == f"Bought {ANN} (bot player) wolf"
+        assert self.lines(self.bought(1, "a")) == [f"Bought {ANN} wolf"]
 
     def test_what_a_house_player_did_in_its_own_time(self) -> None:
         """This was before the seat's owner came back."""
         told = self.lines(self.sat(1, "a", "false"), self.bought(2, None), self.sat(3, "a", "true"))
 
+        assert told[1] == f"Bought {ANN} (bot player) wolf"
         assert len(told) == 3
+
+    def test_what_others_did_before_the_seat_changed_hands(self) -> None:
+        """A friend, somebody forgotten, a bot player of nobody, one who sat in for a friend."""
+        taken = self.sat(4, "a", 'true,"new":true')
+        left = [self.bought(1, "q"), self.sat(2, "q", "false"), self.bought(3, None)]
+
+        assert self.lines(self.bought(1, "q"), taken, self.bought(5, "a")) == [
+            "Bought Quinn wolf",
+            f"{ANN}: a person plays on.",
+            f"Bought {ANN} wolf",
+        ]
+        assert self.lines(self.bought(1, "gone"), taken)[0] == "Bought someone wolf"
+        assert self.lines(self.bought(1, None), taken)[0] == "Bought Bramble wolf"
+        assert self.lines(*left, taken)[:3] == [
+            "Bought Quinn wolf",
+            "Quinn: a bot player plays on.",
+            "Bought Quinn (bot player) wolf",
+        ]

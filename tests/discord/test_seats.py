@@ -504,6 +504,26 @@ class TestHanding:
         await hand_over(world, world.bob, world.cleo)
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
+    async def test_the_log_keeps_who_acted(self, world: World) -> None:
+        """A bot player for ann and ann herself, whoever has the seat later."""
+        message = await table(world, "duel", world.bob)
+        await leave(world, world.ann)
+        before = privately(await world.bob.slash(world.channel, "table log"))
+        await world.ann.click(await latest(world, message), label="Take my seat back (ann)")
+        for who in (world.bob, world.ann):
+            now = await latest(world, message)
+            await who.click(now, custom_id=end_of(now))
+        await hand_over(world, world.ann, world.cleo)
+
+        log = privately(await world.bob.slash(world.channel, "table log"))
+
+        assert log.startswith(before)
+        assert "ann (bot player)" in before
+        since = log.removeprefix(before).strip().splitlines()
+        assert (since[0], since[-1]) == ("ann: a person plays on.", "cleo: a person plays on.")
+        assert any("ann" in line for line in since[1:-1])
+        assert not any("cleo" in line or "bot player" in line for line in since[:-1])
+
     async def test_an_offer_that_is_over_cannot_be_refused(self, world: World) -> None:
         await table(world, "duel", world.bob)
         message = await offer(world, world.bob, world.cleo)
