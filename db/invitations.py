@@ -29,6 +29,14 @@ select distinct invitation.game, invitation.channel, invitation.message
 from invitation join game on game.id = invitation.game
 where invitation.message is not null and (status <> 'lobby' or at <= ?)
 """
+DECLINED = """
+update invitation set answer = 'no' where game = :game and player = :player and answer is null
+"""
+UNASKED = """
+insert into invitation(game, player, host, at, called, answer)
+select :game, :player, :player, :at, 0, 'no'
+where not exists (select 1 from invitation where game = :game and player = :player)
+"""
 SEATED = """
 update invitation set answer = 'joined' where game = :game and answer is not 'joined'
 and player in (select player from seat where seat.game = :game)
@@ -77,8 +85,9 @@ class Invitations(Link):
         sql = "update invitation set channel = null, message = null where message = ?"
         await self._write(lambda db: db.execute(sql, (message,)) and None)
 
-    async def decline(self, game: int, player: str) -> None:
-        await self._write(partial(_decline, game=game, player=player))
+    async def decline(self, game: int, player: str, at: float) -> None:
+        """Somebody who was asked will not come, or one of a party for whom a seat is kept."""
+        await self._write(partial(_decline, game=game, player=player, at=at))
 
 
 def take_seats(db: sqlite3.Connection, game: int) -> None:
@@ -99,7 +108,7 @@ def _invite(
     return asked
 
 
-def _decline(db: sqlite3.Connection, game: int, player: str) -> None:
-    sql = "update invitation set answer = 'no' where game = ? and player = ? and answer is null"
-    if db.execute(sql, (game, player)).rowcount:
+def _decline(db: sqlite3.Connection, game: int, player: str, at: float) -> None:
+    said = {"game": game, "player": player, "at": at}
+    if any(db.execute(sql, said).rowcount for sql in (DECLINED, UNASKED)):
         owe(db, game)

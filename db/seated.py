@@ -36,6 +36,10 @@ union
 select game.id, 'party', opened from game join campaign on campaign.id = game.campaign
 where status = 'lobby' and game.id not in mine
 and instr(',' || party || ',', ',' || (select player from me) || ',') > 0
+and not exists (
+  select 1 from invitation where invitation.game = game.id and answer = 'no'
+  and player = (select player from me)
+)
 order by 3, 1
 """
 

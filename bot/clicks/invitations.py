@@ -191,9 +191,9 @@ class Invitations:
     async def _decline(self, click: Click, lobby: Lobby, player: str) -> None:
         if player in lobby.people:
             raise Refusal(Msg("invite-sits"))
-        if all(one.player != player for one in lobby.invited):
+        if player not in (*lobby.awaited, *(one.player for one in lobby.invited)):
             raise Refusal(Msg("invite-other"))
-        await self.desk.store.decline(lobby.id, player)
+        await self.desk.store.decline(lobby.id, player, self.desk.now())
         await self._answered(click, lobby.id, "invite-declined")
 
     async def _answered(self, click: Click, id: int, says: str) -> None:

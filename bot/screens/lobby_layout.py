@@ -49,7 +49,7 @@ def lobby_message(
         [drowse] if (drowse := drowsy(lobby.row, say)) else [],
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
-    rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say))]
+    rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say, called))]
     played, cover = covered(lobby.game, head, say)
     return Screen(framed([played, ui.TextDisplay(clip(text, TEXT - len(head)))], rows), cover)
 
@@ -189,9 +189,12 @@ def _inviting(lobby: Lobby, say: Say) -> list[Button]:
     return [_button(say("button-invite"), Step(lobby.id, "invite"), grey=full)]
 
 
-def _choices(lobby: Lobby, say: Say) -> list[Button]:
-    """What is played, or by whom, otherwise."""
+def _choices(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[Button]:
+    """What is played, or by whom, otherwise; those for whom a campaign keeps seats can say no."""
     buttons: list[Button] = []
+    if names := [called[one] for one in lobby.awaited]:
+        label = say("button-decline-of", names=say.join(names))
+        buttons.append(_button(label, Step(lobby.id, "decline")))
     if missing(lobby) and (mode := _alone(lobby, say)):
         buttons.append(_button(mode, Step(lobby.id, "alone")))
     if pages(lobby, say):

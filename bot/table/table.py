@@ -209,8 +209,10 @@ class Lobby:
 
     @property
     def awaited(self) -> list[str]:
-        """The players of its campaign's party who have not joined and still may."""
-        gone = self.forgotten.union(self.people)
+        """The players of its campaign's party who have not joined and still may, unless they have
+        said that they will not come."""
+        declined = [one.player for one in self.invited if one.answer == "no"]
+        gone = self.forgotten.union(self.people, declined)
         return [player for player in self.party if player not in gone]
 
     @property

@@ -86,5 +86,5 @@ class TestAskings:
 
         assert await store.askings_of(BOB, 49.0) == [Asking(lobby, "invited", 50.0)]
         assert await store.askings_of(BOB, 50.0) == [], "the seat is kept no more"
-        await store.decline(lobby, bob)
+        await store.decline(lobby, bob, 50.0)
         assert await store.askings_of(BOB, 0) == []

@@ -225,6 +225,29 @@ class TestOtherThanTurns:
 
         assert "kept for bob" in text(opened)
         assert "A seat is kept **for you**: you played the last chapter." in listed
+        await world.bob.click(await latest(world, opened), label="Not this time (bob)")
+        assert "A seat is kept" not in await mine(world, world.bob)
+
+    async def test_whoever_will_not_come_gives_the_kept_seat_free(self, world: World) -> None:
+        """The lobby says so, and they may think better of it."""
+        message = await table(world, "expedition", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+        no = "Not this time (bob)"
+        other = await world.cleo.click(opened, label=no)
+        assert "You are not invited to this lobby" in privately(other)
+
+        for _ in range(2):
+            await world.forge(world.bob, opened, "l:2:decline")
+
+        now = await latest(world, opened)
+        assert no not in labels(now)
+        assert "kept for bob" not in text(now)
+        assert "Not this time: bob." in text(now)
+        (asked,) = (await world.bot.desk.tables.lobby(2)).invited
+        assert asked.answer == "no"
+        await world.bob.click(now, label="Join")
+        assert "Not this time" not in text(await latest(world, opened))
 
 
 async def test_a_time_away_does_not_change_when_a_question_came(world: World) -> None:

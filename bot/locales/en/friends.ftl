@@ -63,6 +63,7 @@ note-kept = Your note is kept: **{ button-my-seat }** begins with it.
 
 button-invite = Invite …
 button-decline = Not this time
+button-decline-of = Not this time ({ $names })
 placeholder-invite = Who do you want to invite?
 invite-ask = { $count ->
     [one] There is room for one person. They are mentioned once, and their seat is kept for an hour.

@@ -63,6 +63,7 @@ note-kept = Ta note est gardée : tu la trouves en haut de **{ button-my-seat 
 
 button-invite = Inviter …
 button-decline = Pas cette fois
+button-decline-of = Pas cette fois ({ $names })
 placeholder-invite = Avec qui veux-tu jouer ?
 invite-ask = { $count ->
     [one] Il y a de la place pour une personne. Elle sera mentionnée une seule fois, et sa place est gardée une heure.

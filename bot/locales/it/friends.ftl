@@ -63,6 +63,7 @@ note-kept = La tua nota è salvata: la trovi in cima a **{ button-my-seat }**.
 
 button-invite = Invita …
 button-decline = Questa volta no
+button-decline-of = Questa volta no ({ $names })
 placeholder-invite = Con chi vuoi giocare?
 invite-ask = { $count ->
     [one] C’è posto per una persona. Sarà menzionata una volta sola, e il suo posto resta riservato per un’ora.
