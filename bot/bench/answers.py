@@ -158,8 +158,9 @@ class Visitor:
         }[option.type]
 
     async def _click_all(self, message: discord.Message) -> None:
-        """Click each kind of button and menu once, then everything that the answers offer."""
-        for part in list(parts(message.components)):
+        """Click each kind of button and menu once, then everything that the answers offer; last
+        what takes the message away."""
+        for part in sorted(parts(message.components), key=_takes_away):
             id = str(getattr(part, "custom_id", None))
             kind = re.sub(r"\d+", "#", id)
             if kind in self._clicked or getattr(part, "disabled", False):
@@ -174,7 +175,7 @@ class Visitor:
                     continue
             try:
                 answer = await self._noted(kind, click)
-            except simcord.SetupError:  # an earlier click has taken the message away
+            except (simcord.SetupError, simcord.BackendError):  # a click has taken the message away
                 continue
             if answer.response is not None:
                 await self._click_all(answer.response.message)
@@ -184,6 +185,10 @@ class Visitor:
             done = await act
         self._took[name] = max(self._took.get(name, 0), max(steps, default=0))
         return done
+
+
+def _takes_away(part: object) -> bool:
+    return str(getattr(part, "custom_id", None)).endswith(":keep")
 
 
 @contextmanager

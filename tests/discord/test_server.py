@@ -259,13 +259,13 @@ class TestEnders:
             now = await latest(world, message)
             await who.click(now, custom_id=end_of(now))
 
-        asked = await world.ann.slash(world.channel, "table end")
-        late = await world.ann.click(early, label="End this table")
+        asked = privately(await world.ann.slash(world.channel, "table end"))
+        late = privately(await world.ann.click(early, label="End this table"))
         await leave(world, world.ann)
-        left = await world.ann.slash(world.channel, "table end")
+        left = privately(await world.ann.slash(world.channel, "table end"))
 
         for refused in (asked, late, left):
-            assert "This game counts on the leaderboard" in privately(refused)
+            assert "This game counts on the leaderboard" in refused
         assert "My seat" in labels(await latest(world, message))
         alone = shown(await world.bob.slash(world.channel, "table end"))
         await world.bob.click(alone, label="End this table")
