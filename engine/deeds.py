@@ -23,5 +23,9 @@ class Deeds(NamedTuple, Generic[S]):
 
 
 def owner(parts: Iterable[Deeds[S]], action: Action) -> Deeds[S]:
-    """The part to which an action belongs."""
-    return next(part for part in parts if type(action) in part.kinds)
+    """The part to which an action belongs. LookupError if there is none."""
+    kind = type(action)
+    for part in parts:
+        if kind in part.kinds:
+            return part
+    raise LookupError(kind)

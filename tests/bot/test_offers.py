@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder.bonuses import SIDES
 from engine.games.realm_of_wonder.details import about_bonus
 from engine.games.volfyirion import actions as vf
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.prices import gives, offered
+from engine.games.volfyirion.prices import bought, gives, priced
 from engine.games.world_adventure import actions as wa
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.workshop import UPGRADES
@@ -29,7 +29,7 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
     s = kit.table(points=(TEN, TEN, TEN))
 
     currency = "battle" if one.is_wonder else "command"
-    option = offered(s, ME, currency, "vf-22-cost")(vf.Acquire(card), card, one.cost).told()
+    option = priced(s, ME, currency, "vf-22-cost", bought)(vf.Acquire(card), one.cost).told()
 
     assert option.detail is not None
     told = say.msg(option.detail)

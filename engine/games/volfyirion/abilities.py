@@ -26,11 +26,14 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     mine = in_play(s, me)
     shown = colours(mine)
     for played, city in mine:
-        one = (played.card, city)
-        if CARDS[played.card].secondary is not None and one not in seen:
-            seen.add(one)
-            yield from _chain(s, me, played, city, shown)
-            yield from _removal(s, me, played, city)
+        card, one = CARDS[played.card], (played.card, city)
+        if card.secondary is None or one in seen:
+            continue
+        seen.add(one)
+        if card.chain:
+            yield from _chain(s, me, played, city, card.chain, shown)
+        else:
+            yield from _removal(s, me, played, city, card.secondary)
 
 
 def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
@@ -38,7 +41,11 @@ def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
     here = [(played, "") for played in s.houses[me].play]
     for city in own_cities(s, me):
         here += [(played, city.key) for played in (*city.buildings, *city.troops)]
-    return sorted(here, key=lambda each: (each[0].used, each[0].sealed))
+    return sorted(here, key=_spent)
+
+
+def _spent(each: tuple[Played, str]) -> int:
+    return 2 * each[0].used + each[0].sealed
 
 
 def colours(mine: list[tuple[Played, str]]) -> list[Colour]:
@@ -87,10 +94,9 @@ class MoveFree(Ask, kw_only=True):
 
 
 def _chain(
-    s: Volfyirion, me: int, played: Played, city: str, shown: list[Colour]
+    s: Volfyirion, me: int, played: Played, city: str, chain: Chain, shown: list[Colour]
 ) -> Iterator[Option]:
-    chain = CARDS[played.card].chain
-    if chain is None or played.used:
+    if played.used:
         return
     if not chain_holds(shown, played.card):
         tell = partial(_broken, s, me, chain)
@@ -105,12 +111,9 @@ def _broken(s: Volfyirion, me: int, chain: Chain) -> Msg:
     return Msg("vf-33-colours", {**args, **hand_of(s, me)})
 
 
-def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
+def _removal(s: Volfyirion, me: int, played: Played, city: str, whole: Bonus) -> Iterator[Option]:
     """[VF-34] A card is removed from play only, and never while it is sealed. A player may remove
     one just to slim the deck."""
-    whole = CARDS[played.card].remove
-    if whole is None:
-        return
     if played.sealed:
         yield Option(a.UseRemoval(played.card, city), Msg("vf-34-sealed"))
         return

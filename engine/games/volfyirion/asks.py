@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase, Seat
@@ -95,7 +96,8 @@ def remove_card(t: Turn, me: int, card: str, area: a.Area) -> None:
 def _removal(card: str, area: a.Area) -> Option:
     """[VF-40] A Saboteur cannot be removed."""
     blocked = Msg("vf-40-stays") if CARDS[card].kind == "saboteur" else None
-    return Option(a.RemoveCard(card, area), blocked, about(card), secret=area == "hand")
+    tell = partial(about, card)
+    return Option(a.RemoveCard(card, area), blocked, secret=area == "hand", tell=tell)
 
 
 class DestroyOne(Ask, kw_only=True):
@@ -106,7 +108,7 @@ class DestroyOne(Ask, kw_only=True):
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         for city in enemy_cities(s, self.me):
             for card in dict.fromkeys(played.card for played in self._cards(s, city.key)):
-                yield Option(a.Destroy(card, city.key), detail=about(card))
+                yield Option(a.Destroy(card, city.key), tell=partial(about, card))
 
     def choose(self, t: Turn, action: Action) -> None:
         assert isinstance(action, a.Destroy)

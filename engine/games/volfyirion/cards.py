@@ -6,6 +6,7 @@ The ids are the names of the English edition: “Celethe's Law” is `celethes-l
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -48,7 +49,7 @@ class Chain(msgspec.Struct, frozen=True):
     gives: Bonus
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, dict=True):
     """A printed card. `cost` is in Command points, for Wonders in Battle points; Wonders have no
     colour [VF-10]. For a starting card, `copies` counts those of one player."""
 
@@ -61,19 +62,19 @@ class Card(msgspec.Struct, frozen=True):
     chain: Chain | None = None
     remove: Bonus | None = None
 
-    @property
+    @cached_property
     def is_troop(self) -> bool:
         return self.kind in TROOPS
 
-    @property
+    @cached_property
     def is_building(self) -> bool:
         return self.kind in BUILDINGS
 
-    @property
+    @cached_property
     def is_wonder(self) -> bool:
         return self.kind in WONDERS
 
-    @property
+    @cached_property
     def secondary(self) -> Bonus | None:
         """What the card's secondary ability gives, whether by chain or by removal [VF-32]."""
         return self.chain.gives if self.chain else self.remove

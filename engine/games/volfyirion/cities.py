@@ -21,7 +21,6 @@ from engine.games.volfyirion.state import (
     city_of,
     enemy_cities,
     market_of,
-    own_cities,
     pay,
     ploys_hidden,
     sites,
@@ -33,10 +32,11 @@ from engine.games.volfyirion.state import (
 def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-24, VF-53] For its cost in C, a Troop moves to another of its owner's Cities or to the
     partner's."""
+    guarded = [city for city in s.cities if city.troops and me in city.owners]
+    if not guarded:
+        return
     option = priced(s, me, "command", "vf-24-cost")
-    for city in own_cities(s, me):
-        if not city.troops:
-            continue
+    for city in guarded:
         elsewhere = [other for other in sites(s, me) if other is not city]
         for card in dict.fromkeys(troop.card for troop in city.troops):
             for to, over in spaces(card, elsewhere):

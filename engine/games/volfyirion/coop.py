@@ -20,7 +20,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import hand_of, offered, priced
+from engine.games.volfyirion.prices import bought, hand_of, priced
 from engine.games.volfyirion.rage import LEVELS, grudge
 from engine.games.volfyirion.state import (
     GAP,
@@ -169,11 +169,11 @@ class KeepingOne(Phase, kw_only=True):
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-53, VF-54] Each player's points are their own; they are pooled only for the win."""
-    for_battle = offered(s, me, "battle", "vf-53-battle")
+    for_battle = priced(s, me, "battle", "vf-53-battle", bought)
     for_knowledge = priced(s, me, "knowledge", "vf-53-knowledge")
     for space, each in grid.spaces(s.rage):
         cost = CARDS[each.card].cost
-        yield for_battle(a.BuyOff(each.card, space), each.card, cost)
+        yield for_battle(a.BuyOff(each.card, space), cost)
         if not each.sealed:
             yield for_knowledge(a.SealInGrid(each.card, space), cost)
     for city in dict.fromkeys(neighbour(s, way).key for way in (1, -1)):

@@ -17,10 +17,15 @@ def watch(t: Turn) -> None:
     ploys.spring(t)
     s = t.s
     if s.result is None and s.stack:
-        standing = {city.owners[0] for city in s.cities if city.standing}  # owners are partners
-        fallen = [n for n, team in enumerate(s.teams) if standing.isdisjoint(team)]
+        fallen = _fallen(s) if [city for city in s.cities if not city.standing] else []
         if s.won or fallen:
             finish(t, [number for number in range(len(s.teams)) if number not in fallen])
+
+
+def _fallen(s: Volfyirion) -> list[int]:
+    """The sides that have no City left."""
+    standing = {city.owners[0] for city in s.cities if city.standing}  # owners are partners
+    return [number for number, team in enumerate(s.teams) if standing.isdisjoint(team)]
 
 
 def finish(t: Turn, winners: list[int]) -> None:

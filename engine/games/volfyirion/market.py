@@ -12,7 +12,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import give_card, put_under, show_top, take_top
-from engine.games.volfyirion.prices import offered, priced
+from engine.games.volfyirion.prices import bought, priced
 from engine.games.volfyirion.state import (
     GAP,
     Market,
@@ -31,9 +31,9 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Each different card once, even where several copies lie on the Row."""
     market = market_of(s, me)
     row = [card for card in dict.fromkeys(market.row) if card != GAP]
-    option = offered(s, me, "command", "vf-22-cost")
+    option = priced(s, me, "command", "vf-22-cost", bought)
     for card in row:
-        yield option(a.Acquire(card), card, CARDS[card].cost)
+        yield option(a.Acquire(card), CARDS[card].cost)
     yield from _oracle(s, me, market)
     yield from _replacements(s, me, market, row)
     yield from _refreshes(s, me, market, row)
@@ -61,8 +61,8 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
     down."""
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
-        option = offered(s, me, "command", "vf-22-cost")
-        top = option(a.AcquireTop(card), card, CARDS[card].cost)
+        option = priced(s, me, "command", "vf-22-cost", bought)
+        top = option(a.AcquireTop(card), CARDS[card].cost)
         yield msgspec.structs.replace(top, secret=hidden)
 
 
@@ -70,11 +70,11 @@ def _replacements(s: Volfyirion, me: int, market: Market, row: list[str]) -> Ite
     """[VF-30] There is no replacement when the Asset Deck is empty."""
     if not market.top.cards:
         return (Option(a.Replace(card), Msg("vf-30-deck")) for card in row)
-    option = priced(s, me, "knowledge", "vf-30-cost")
-    return (option(a.Replace(card), REPLACE, _replaced) for card in row)
+    option = priced(s, me, "knowledge", "vf-30-cost", _replaced)
+    return (option(a.Replace(card), REPLACE) for card in row)
 
 
-def _replaced() -> Msg:
+def _replaced(_: a.Replace) -> Msg:
     return Msg("volfyirion-replaces")
 
 

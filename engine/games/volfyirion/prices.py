@@ -5,42 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.core import LATER, Action, Msg, Option
+from engine.games.volfyirion import actions as a
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 
+Effect = Callable[[Any], Msg]  # tells what an action brings
+
 
 class Maker(Protocol):
-    """Makes an option of an action and its cost, with the `effect` that it tells."""
+    """Makes an option of an action and its cost."""
 
-    def __call__(
-        self,
-        action: Action,
-        cost: int,
-        effect: Callable[[], Msg] | None = None,
-        *,
-        confirm: bool = False,
-    ) -> Option: ...
+    def __call__(self, action: Action, cost: int, *, confirm: bool = False) -> Option: ...
 
 
-def priced(s: Volfyirion, me: int, currency: Currency, refusal: str) -> Maker:
-    """The options tell their cost and what is left. While points are lacking they are blocked by
-    `refusal`, which names its rule."""
+def priced(
+    s: Volfyirion, me: int, currency: Currency, refusal: str, effect: Effect | None = None
+) -> Maker:
+    """The options tell their cost, what is left, and their effect. While points are lacking they
+    are blocked by `refusal`, which names its rule."""
     held = have(s, me, currency)
 
-    def option(
-        action: Action,
-        cost: int,
-        effect: Callable[[], Msg] | None = None,
-        *,
-        confirm: bool = False,
-    ) -> Option:
+    def option(action: Action, cost: int, *, confirm: bool = False) -> Option:
         if held < cost:
             return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
-        tell = partial(_offer, currency, cost, held, effect)
-        return Option(action, tell=tell, confirm=confirm)
+        tell = partial(_offer, currency, cost, held, action, effect)
+        return Option(action, confirm=confirm, tell=tell)
 
     return option
 
@@ -49,18 +41,14 @@ def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
     return Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)})
 
 
-def _offer(currency: Currency, cost: int, held: int, effect: Callable[[], Msg] | None) -> Msg:
+def _offer(currency: Currency, cost: int, held: int, action: Action, effect: Effect | None) -> Msg:
     price = Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
-    return Msg("volfyirion-offer", {"price": price, "effect": effect()}) if effect else price
+    return Msg("volfyirion-offer", {"price": price, "effect": effect(action)}) if effect else price
 
 
-def offered(
-    s: Volfyirion, me: int, currency: Currency, refusal: str
-) -> Callable[[Action, str, int], Option]:
-    """The same for cards that can be acquired, with what they give: Assets for C, Wonders for B.
-    Each option is made of an action, its card and its cost."""
-    option = priced(s, me, currency, refusal)
-    return lambda action, card, cost: option(action, cost, partial(about, card))
+def bought(action: a.Acquire | a.AcquireTop | a.AcquireWonder | a.BuyOff) -> Msg:
+    """What the card gives that is bought."""
+    return about(action.card)
 
 
 def about(card: str) -> Msg:

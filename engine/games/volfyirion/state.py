@@ -75,7 +75,8 @@ class City(msgspec.Struct):
     @property
     def strength(self) -> int:
         """The B that it costs to attack the City [VF-25, VF-26]."""
-        return self.defence + self.shift + sum([CARDS[troop.card].defence for troop in self.troops])
+        bare = self.defence + self.shift
+        return bare + sum([CARDS[one.card].defence for one in self.troops]) if self.troops else bare
 
 
 class Market(msgspec.Struct):
@@ -211,8 +212,8 @@ def burning(s: Volfyirion) -> City | None:
 
 
 def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
-    own = set(partners(s, seat))
-    return [city for city in s.cities if city.standing and not own.issuperset(city.owners)]
+    own = partners(s, seat)  # who share a City are partners
+    return [city for city in s.cities if city.standing and city.owners[0] not in own]
 
 
 def purse(s: Volfyirion, seat: int, currency: Currency) -> House:
@@ -259,4 +260,4 @@ def add(t: Turn, seat: int, bonus: Bonus) -> None:
 
 def ploys_hidden(s: Volfyirion) -> bool:
     """Whether somebody holds a Ploy that may answer; everybody can see that."""
-    return any(house.ploy.cards for house in s.houses)
+    return "ploys" in s.variants and any(house.ploy.cards for house in s.houses)

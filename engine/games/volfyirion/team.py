@@ -18,7 +18,7 @@ from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET, exchange
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill, give_card, show_top
-from engine.games.volfyirion.prices import offered, priced
+from engine.games.volfyirion.prices import bought, priced
 from engine.games.volfyirion.state import (
     GAP,
     Dragon,
@@ -127,11 +127,11 @@ def _refresh_all(t: Turn, me: int) -> None:
 
 def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-61] In the dragon's Clutch, the Wonders of a team's own Lair cost it more."""
-    clutched, dearer = in_clutch(s, team_of(s, me)), offered(s, me, "battle", "vf-61-cost")
+    clutched = in_clutch(s, team_of(s, me))
+    dearer = priced(s, me, "battle", "vf-61-cost", bought)
     for option in WONDERS.offers(s, me):
         if clutched and isinstance(option.action, a.AcquireWonder):
-            card = option.action.card
-            yield dearer(option.action, card, CARDS[card].cost + CLUTCH)
+            yield dearer(option.action, CARDS[option.action.card].cost + CLUTCH)
         else:
             yield option
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase, Seat, View
@@ -59,11 +60,14 @@ class MainPhase(Phase, kw_only=True):
     done: list[Seat] = []
 
     def actors(self, s: Volfyirion) -> list[int]:
-        return [seat for seat in active(s) if seat not in self.done]
+        team = active(s)
+        return [seat for seat in team if seat not in self.done] if self.done else team
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
-        offers = [option for deeds in RULES[s.mode].deeds for option in deeds.offers(s, seat)]
-        return iter([*offers, self._end(s, seat, offers)])
+        offers = list[Option]()
+        for deeds in RULES[s.mode].deeds:
+            offers += deeds.offers(s, seat)
+        return chain(offers, (self._end(s, seat, offers),))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):
@@ -89,8 +93,10 @@ class MainPhase(Phase, kw_only=True):
         who can still spend what they share [VF-57]."""
         partner_goes_on = s.mode == "team" and len(self.actors(s)) > 1
         kinds = (a.Acquire,) if partner_goes_on else a.WORTHWHILE
-        found = (one for one in offers if type(one.action) in kinds)
-        return any(one.blocked is None and not one.secret for one in found)
+        for one in offers:
+            if one.blocked is None and type(one.action) in kinds and not one.secret:
+                return True
+        return False
 
 
 def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:

@@ -12,7 +12,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.piles import gain_points, give_card
-from engine.games.volfyirion.prices import Maker, offered, priced, said
+from engine.games.volfyirion.prices import bought, priced, said
 from engine.games.volfyirion.state import (
     GAP,
     Played,
@@ -22,6 +22,7 @@ from engine.games.volfyirion.state import (
     add,
     foes,
     market_of,
+    partners,
     pay,
 )
 
@@ -31,10 +32,10 @@ HEROES = 4  # B [VF-41]
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Each different Wonder once, then what is done with those on the table."""
-    option = offered(s, me, "battle", "vf-28-cost")
+    option = priced(s, me, "battle", "vf-28-cost", bought)
     for card in dict.fromkeys(market_of(s, me).lair):
         if card != GAP:
-            yield option(a.AcquireWonder(card), card, CARDS[card].cost)
+            yield option(a.AcquireWonder(card), CARDS[card].cost)
     yield from _heroes(s, me)
     yield from _seals(s, me)
     yield from _paths(s, me)
@@ -60,29 +61,25 @@ def _heroes(s: Volfyirion, me: int) -> Iterator[Option]:
 
 def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-29] Any Wonder in play except the Ascension Path [VF-39] can be sealed, for K equal to
-    its cost."""
-    option = priced(s, me, "knowledge", "vf-29-cost")
-    for seat in sorted(range(s.seats), key=lambda seat: seat != me):
-        for card, sealed in dict.fromkeys([(one.card, one.sealed) for one in _wonders(s, seat)]):
-            action = a.UnsealWonder(card, seat) if sealed else a.SealWonder(card, seat)
-            if CARDS[card].kind == "ascension":
-                yield Option(action, Msg("vf-39-seal"))
-            else:
-                yield _seal_offer(s, me, action, option)
-
-
-def _seal_offer(
-    s: Volfyirion, me: int, action: a.SealWonder | a.UnsealWonder, option: Maker
-) -> Option:
-    """To seal a Wonder of one's own side, or to unseal an enemy's, is allowed but hardly ever
+    its cost. To seal one of one's own side, or to unseal an enemy's, is allowed but hardly ever
     meant: a player is asked first."""
-    seals, enemy = isinstance(action, a.SealWonder), action.seat in foes(s, me)
-    effect = partial(_sealing, seals=seals, enemy=enemy)
-    return option(action, CARDS[action.card].cost, effect, confirm=seals != enemy)
+    seats = (me, *range(me), *range(me + 1, s.seats))
+    lying = [(one.card, one.sealed, seat) for seat in seats for one in _wonders(s, seat)]
+    if not lying:
+        return
+    own = partners(s, me)
+    option = priced(s, me, "knowledge", "vf-29-cost", partial(_sealing, own))
+    for card, sealed, seat in dict.fromkeys(lying):
+        action = a.UnsealWonder(card, seat) if sealed else a.SealWonder(card, seat)
+        if CARDS[card].kind == "ascension":
+            yield Option(action, Msg("vf-39-seal"))
+        else:
+            yield option(action, CARDS[card].cost, confirm=sealed != (seat in own))
 
 
-def _sealing(*, seals: bool, enemy: bool) -> Msg:
-    return Msg("volfyirion-sealing", {"seals": seals, "enemy": enemy})
+def _sealing(own: list[int], action: a.SealWonder | a.UnsealWonder) -> Msg:
+    seals = isinstance(action, a.SealWonder)
+    return Msg("volfyirion-sealing", {"seals": seals, "enemy": action.seat not in own})
 
 
 def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
