@@ -1,6 +1,7 @@
 """Wrapped text with **bold**, *italic* and :icon: in the line."""
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,11 +10,12 @@ from rendering import icons
 from rendering.bidi import NAME
 from rendering.fonts import BLANKS, Face
 from rendering.palette import Colour
-from rendering.text import Style, cap_height, narrowed, width, write
+from rendering.text import NARROWEST, Style, cap_height, narrowed, width, write
 
 TOKEN = re.compile(rf"({NAME}|\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
 TIGHT = 1.1  # line height of labels and titles
+NARROWER = 4  # per cent: by how much letters become narrower at a time
 PARAGRAPH = 0.45  # of a line: the space between paragraphs
 
 
@@ -57,14 +59,15 @@ def layout(
     face: Face = Face.TEXT,
     centred: bool = False,
     leading: float | None = None,
+    wide: int = 100,
 ) -> Block:
     """Text wrapped to a width. Centred lines are labels and titles, and stand closer together.
-    `leading`: from line to line, in sizes."""
+    `leading`: from line to line, in sizes. `wide`: of the letters, as in `Style`."""
     leading = size * (leading or (TIGHT if centred else LEADING))
     placed: list[Placed] = []
     y = 0.0
     for paragraph in re.split(r"\s*\n\s*", text.strip()):
-        for line in _lines(_words(paragraph, face), size, room):
+        for line in _lines(_words(paragraph, face, wide), size, room):
             y += leading
             baseline = round(y - leading / 2 + size * 0.3)
             placed += _place(line, size, baseline, room if centred else None)
@@ -80,28 +83,55 @@ def fit(
     centred: bool = False,
 ) -> Block:
     """The text at the largest of the sizes (most, least) at which it fits, each of its words
-    whole; centred lines are balanced."""
-    words = [word for line in text.split("\n") for word in _words(line, face)]
+    whole. A label (centred) has narrower letters if it must be, and its words are broken if they
+    are still too wide; its lines are balanced."""
 
-    def fits(size: int) -> bool:
-        if layout(text, size, room[0], face, centred).height > room[1]:
+    def fits(text: str, size: int, wide: int) -> bool:
+        if layout(text, size, room[0], face, centred, wide=wide).height > room[1]:
             return False
-        return all(_wide(word, size) <= room[0] for word in words)
+        return all(_wide(word, size) <= room[0] for word in _all_words(text, face, wide))
 
-    size = next((s for s in range(*sizes, -1) if fits(s)), sizes[1])
-    block = layout(text, size, room[0], face, centred)
-    return _balanced(text, block, face) if centred else block
+    tries = _tries(text, sizes, room[0], face, centred)
+    text, size, wide = next((one for one in tries if fits(*one)), (text, sizes[1], 100))
+    block = layout(text, size, room[0], face, centred, wide=wide)
+    return _balanced(text, block, face, wide) if centred else block
 
 
-def _balanced(text: str, block: Block, face: Face) -> Block:
+def _tries(
+    text: str, sizes: tuple[int, int], room: int, face: Face, label: bool
+) -> Iterator[tuple[str, int, int]]:
+    """Text, size and width of letters: what is read best comes first."""
+    least = sizes[1]
+    yield from ((text, size, 100) for size in range(*sizes, -1))
+    if not label:
+        return
+    yield from ((text, least, wide) for wide in range(100, NARROWEST - 1, -NARROWER))
+    style = Style(face, least, NARROWEST)
+    yield " ".join(_broken(word, style, room) for word in text.split()), least, NARROWEST
+
+
+def _broken(word: str, style: Style, room: int) -> str:
+    """The word in as few parts of like length as the room asks for, with hyphens."""
+    for count in range(1, len(word)):
+        long = -(-len(word) // count)
+        parts = [word[i : i + long] for i in range(0, len(word), long)]
+        parts = [*(f"{part}-" for part in parts[:-1]), parts[-1]]
+        if all(width(part, style) <= room for part in parts):
+            return " ".join(parts)
+    return word
+
+
+def _balanced(text: str, block: Block, face: Face, wide: int) -> Block:
     """As many lines as in the block, but of similar length: the narrowest width that holds them."""
+
+    def laid(room: int) -> Block:
+        return layout(text, block.size, room, face, centred=True, wide=wide)
+
     room, step = block.width, block.size // 2
-    least = max(_wide(word, block.size) for line in text.split("\n") for word in _words(line, face))
-    while room - step > least:
-        if layout(text, block.size, room - step, face, centred=True).height > block.height:
-            break
+    least = max(_wide(word, block.size) for word in _all_words(text, face, wide))
+    while room - step > least and laid(room - step).height <= block.height:
         room -= step
-    narrow, shift = layout(text, block.size, room, face, centred=True), (block.width - room) // 2
+    narrow, shift = laid(room), (block.width - room) // 2
     moved = [atom._replace(x=atom.x + shift) for atom in narrow.atoms]
     return Block(moved, block.size, block.width, narrow.height)
 
@@ -119,7 +149,11 @@ def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Col
             write(image, at, atom.value, style, colour)
 
 
-def _words(paragraph: str, base: Face) -> list[Word]:
+def _all_words(text: str, face: Face, wide: int) -> list[Word]:
+    return [word for line in text.split("\n") for word in _words(line, face, wide)]
+
+
+def _words(paragraph: str, base: Face, wide: int = 100) -> list[Word]:
     """The words between blanks. ** and * switch the face, and an unknown :name: is plain text."""
     words: list[Word] = [[]]
     bold = italic = False
@@ -134,7 +168,7 @@ def _words(paragraph: str, base: Face) -> list[Word]:
         elif token[0] == ":" and icons.has_icon(token.strip(":")):
             words[-1].append(Atom(token.strip(":"), base, is_icon=True))
         else:
-            words[-1].append(Atom(token, face))
+            words[-1].append(Atom(token, face, wide=wide))
     return [word for word in words if word]
 
 
@@ -159,7 +193,7 @@ def _wide(word: Word, size: int) -> int:
 def _cut(word: Word, size: int, room: int) -> Word:
     text = "".join(atom.value for atom in word if not atom.is_icon)
     face = word[0].face
-    text, style = narrowed(text, Style(face, size), room)
+    text, style = narrowed(text, word[0].style(size), room)
     return [Atom(text, face, wide=style.wide)]
 
 

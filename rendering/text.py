@@ -1,5 +1,6 @@
 """Text as cached sprites: Pillow keeps no glyph cache, and text is nearly the whole cost."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Any, NamedTuple
@@ -60,6 +61,19 @@ def forget_written() -> None:
 
 def width(text: str, style: Style) -> int:
     return sprite(text, style).advance
+
+
+def shared(wide: Sequence[int], taken: int, room: int) -> list[int]:
+    """Cells for words so wide, each with `taken` pixels beside its word: they share what is spare,
+    or the room if it is too little for all words."""
+    left = room - taken * len(wide)
+    spare = (left - sum(wide)) // max(1, len(wide))
+    return [taken + (one + spare if spare >= 0 else left * one // sum(wide)) for one in wide]
+
+
+def below_edge(y: int, text: str, style: Style, stroke: int = 0) -> int:
+    """The middle of a line: `y`, or lower if the upper edge would cut the accents of capitals."""
+    return max(y, -sprite(text, style, stroke).top - cap_height(style) // 2)
 
 
 @lru_cache(maxsize=64)

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from PIL import Image
 
 from bot.platform import limits
 from bot.screens import panel
 from bot.text.say import ENGLISH, Say, say_in
 from engine.games import GAMES
-from tools.pseudo import screens
+from rendering.fonts import Face
+from rendering.palette import WHITE
+from rendering.text import Style, write
+from tools.pseudo import pictures, screens
 from tools.pseudo.found import Found
 from tools.pseudo.locale import change, longer, spoken, whole
 from tools.sittings import Sitting, sittings
@@ -56,6 +60,10 @@ def test_markup_commands_and_addresses_stay() -> None:
     assert longer(text, 9).endswith(" `dusk`, https://a.bc HP")
 
 
+def test_what_all_languages_say_alike_is_a_name_and_gets_no_longer(pseudo: Say) -> None:
+    assert pseudo("hero-kartika") == "‹Kåŕţîkå›"
+
+
 def test_short_texts_grow_most(pseudo: Say) -> None:
     plain = Say(ENGLISH)
     ids = ("button-join", "table-full", "replay-nothing-told")
@@ -74,6 +82,33 @@ def test_nothing_at_a_table_is_cut_or_refused(key: str) -> None:
 
     assert found.looked["messages"] > 10
     assert found.kinds == {}
+
+
+@pytest.mark.landing
+@pytest.mark.parametrize(
+    ("key", "part"), [(key, part) for key in GAMES for part in pictures.parts(key)]
+)
+def test_all_that_is_written_on_pictures_is_whole(pseudo: Say, key: str, part: str) -> None:
+    found = Found()
+
+    pictures.of_part(found, pseudo, key, pictures.parts(key)[part])
+
+    assert found.looked["pictures"]
+    assert found.kinds == {}
+
+
+def test_lines_that_lie_on_each_other_are_found(pseudo: Say) -> None:
+    def drawn(say: Say, _: int) -> Iterator[pictures.Drawn]:
+        image = Image.new("RGB", (1280, 100))
+        for x, text in ((20, say("button-join")), (60, "7"), (400, "13"), (410, "14")):
+            write(image, (x, 50), text, Style(Face.BOLD, 40), WHITE)
+        yield "some", image, None
+
+    found = Found()
+
+    pictures.of_part(found, pseudo, "toy", drawn)
+
+    assert found.kinds == {"pictures": ["toy, some: '‹Jööîîñ›' lies on '7'"]}
 
 
 @pytest.mark.usefixtures("pseudo")

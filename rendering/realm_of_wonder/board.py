@@ -25,7 +25,7 @@ from rendering.realm_of_wonder.corner import draw_roll
 from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
 from rendering.realm_of_wonder.ground import GAME, MIDDLE, plate, stars
-from rendering.realm_of_wonder.legend import LEGEND_HIGH, legend
+from rendering.realm_of_wonder.legend import legend
 from rendering.realm_of_wonder.passages import step
 from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
 from rendering.still import still
@@ -70,8 +70,9 @@ def _laid(facts: Scenery, say: Say) -> Image.Image:
     easel = Easel(image, MIDDLE, 1)
     image.paste(plate(facts.stand, 1).image, (0, 0), disc_mask())
     room = seats_end(len(facts.houses))
-    if room + LEGEND_HIGH <= BOTTOM:
-        image.paste(legend(say), (LEFT, BOTTOM - LEGEND_HIGH))
+    signs = legend(say)
+    if room + signs.height <= BOTTOM:
+        image.paste(signs, (LEFT, BOTTOM - signs.height))
     text, style = fitted(said(say, "game-realm-of-wonder"), TITLE, 300, 28)
     write(image, (14, 24), text, style, GILT, "lm")
     lay_scenery(easel, facts)

@@ -28,20 +28,25 @@ ENTRIES = (
     ("wall", ""),
     ("whirl", ""),
 )
-LEGEND_HIGH = LINE * len(ENTRIES) // 2 + 12
 WORD, SIGN = Style(Face.BOLD, LEAST), 50  # where a word begins, beside its sign
+CLOSE = 38  # a line where all stand in one column
 
 
 @kept
 def legend(say: Say) -> Image.Image:
-    """WIDE x LEGEND_HIGH pixels."""
-    image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
-    border(image, mix(DIM, MIDNIGHT, 0.6), 2)
+    """WIDE pixels across: in two columns or, where their words have no room beside each other, in
+    one."""
     words = [said(say, f"picture-legend-{word}") for word, _ in ENTRIES]
-    right = WIDE - 6 - SIGN - max(width(word, WORD) for word in words[1::2])
+    second = max(width(word, WORD) for word in words[1::2])
+    across = (
+        2 if max(width(word, WORD) for word in words[::2]) + second + 2 * SIGN + 10 <= WIDE else 1
+    )
+    line = LINE if across > 1 else CLOSE
+    image = sheet((WIDE, line * len(ENTRIES) // across + 12), PANEL, seed=3, edge=0.3)
+    border(image, mix(DIM, MIDNIGHT, 0.6), 2)
     for i, (word, code) in enumerate(ENTRIES):
-        x, y = right if i % 2 else 4, 6 + i // 2 * LINE + LINE // 2
-        _sign(Easel(image, (x + 24, y), 0.9), word, code)
+        x, y = WIDE - 6 - SIGN - second if i % across else 4, 6 + i // across * line + line // 2
+        _sign(Easel(image, (x + 24, y), 0.9 * line / LINE), word, code)
         write(image, (x + SIGN, y), words[i], WORD, MOON, "lm")
     return image
 

@@ -13,7 +13,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import INK, WHITE, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
-from rendering.text import Style, fitted, width, write
+from rendering.text import Style, below_edge, fitted, sprite, width, write
 from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.cards import letter_of
 from rendering.volfyirion.faces import RIM, Size
@@ -183,4 +183,7 @@ def _name(
         icons.stamp(image, (at[0] + size // 2, at[1]), symbols.ART[card], size, colour)
         return
     text, style = fitted(name, NAME, room, LEAST)
+    if sprite(text, style).mask.height > image.height:
+        style = style._replace(size=LEAST)
+    at = (at[0], below_edge(at[1], text, style))
     write(image, at, text, style, colour, "lm", halo=halo)

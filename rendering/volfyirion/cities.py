@@ -9,7 +9,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import WHITE
 from rendering.pieces import LEAST, lay
-from rendering.text import Style, fitted, narrowed, width, write
+from rendering.text import Style, below_edge, fitted, narrowed, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
 from rendering.volfyirion.faces import Size
@@ -114,7 +114,7 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
     tone = WHITE if facts.standing else symbols.DIM
     lines, style = name_lines(said(say, f"city-{facts.key}"), name_room(image.width, facts))
     for i, line in enumerate(lines):
-        y = middle + (2 * i - len(lines) + 1) * HEAD // 4
+        y = below_edge(middle + (2 * i - len(lines) + 1) * HEAD // 4, line, style, stroke=3)
         write(image, (x + 2, y), line, style, tone, "lm", halo=COAL)
     if facts.standing:
         colour = EMBER if facts.shift else symbols.COAL

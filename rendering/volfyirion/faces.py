@@ -12,7 +12,7 @@ from rendering.keeping import kept
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.pieces import LEAST, in_room, in_row
 from rendering.pixels import resized
-from rendering.text import Style, fitted, width, write
+from rendering.text import Style, below_edge, fitted, width, write
 from rendering.volfyirion import symbols, tokens
 from rendering.volfyirion.cards import letter_of
 from rendering.volfyirion.symbols import ASH, COAL, CURRENCIES, EMBER, GLOW, SLATE
@@ -36,7 +36,7 @@ def face(
     left, room = band + 8, size[0] - band - 8 - RIM - 4
     name = NAME._replace(size=round(NAME.size * larger))
     text, style = fitted(said(say, f"card-{card}"), name, room, LEAST)
-    write(image, (left, size[1] * 16 // 100), text, style, INK, "lm")
+    write(image, (left, below_edge(size[1] * 16 // 100, text, style)), text, style, INK, "lm")
     does = list(signs(card, say, round(LINE * larger**0.5)))
     for some, share in ((_prices(card, more, line, room), 48), (does, 80)):
         row = in_room(some, room, 5)

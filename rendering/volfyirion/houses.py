@@ -14,7 +14,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import SEATS, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
-from rendering.text import Style, fitted, width, write
+from rendering.text import Style, fitted, narrowed, shared, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.faces import Size
 from rendering.volfyirion.strip import Three, pills, three
@@ -27,6 +27,7 @@ NAME, WORD, NUMBER = Style(Face.BOLD, 38), Style(Face.TEXT, 28), Style(Face.BOLD
 LINE = 50
 COUNTS = EDGE + BADGE + 4  # how far down they stand
 POINTS = COUNTS + 86
+BETWEEN = 8  # words below the piles
 PILES = (("deck", symbols.DECK), ("hand", symbols.HAND), ("discard", symbols.DISCARD))
 
 Box = tuple[int, int, int, int]
@@ -120,17 +121,25 @@ def _head(image: Image.Image, facts: Panel) -> None:
 @lru_cache(maxsize=16)
 def _columns(wide: int, say: Say) -> tuple[int, ...]:
     """The middle of each pile's column, which is as wide as its word needs."""
-    needs = [max(84, width(said(say, f"picture-{word}"), WORD)) for word, _ in PILES]
+    needs = [max(84, width(word, style)) for word, style in _words(wide, say)]
     gap = (wide - 2 * EDGE - sum(needs)) // 2
     starts = accumulate((need + gap for need in needs[:-1]), initial=EDGE)
     return tuple(start + need // 2 for start, need in zip(starts, needs, strict=True))
 
 
+def _words(wide: int, say: Say) -> list[tuple[str, Style]]:
+    """What the piles are called: in narrower letters where the words would touch."""
+    words = [said(say, f"picture-{word}") for word, _ in PILES]
+    rooms = shared([width(word, WORD) for word in words], 0, wide - 2 * EDGE - 2 * BETWEEN)
+    return [narrowed(word, WORD, room) for word, room in zip(words, rooms, strict=True)]
+
+
 def _piles(image: Image.Image, say: Say) -> None:
     """A sign and a word for each, in three columns [VF-07]."""
-    for x, (word, icon) in zip(_columns(image.width, say), PILES, strict=True):
+    columns, words = _columns(image.width, say), _words(image.width, say)
+    for x, (_, icon), (word, style) in zip(columns, PILES, words, strict=True):
         icons.stamp(image, (x - 22, COUNTS + 20), icon, 40, symbols.DIM)
-        write(image, (x, COUNTS + 62), said(say, f"picture-{word}"), WORD, symbols.DIM, "mm")
+        write(image, (x, COUNTS + 62), word, style, symbols.DIM, "mm")
 
 
 def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int]]]:

@@ -18,7 +18,7 @@ from rendering.words import Say, said
 
 CARD = (308, 106)
 STEP, DOWN, ACROSS = CARD[0] + 6, CARD[1] + 4, 3
-HEAD = 30
+HEAD = 34
 HEADING = Style(Face.BOLD, 30)
 DEN = (956, 356, 1270, 632)  # the Lair's plate
 DEN_HEAD, DEN_CARD = 52, (302, CARD[1])
@@ -31,7 +31,7 @@ def draw_row(image: Image.Image, corner: tuple[int, int], s: Volfyirion, say: Sa
     the top card [VF-41]."""
     market, later = s.markets[0], all(house.perk != "qoam-oracle" for house in s.houses)
     image.paste(heading(deck_count(market), say), corner)
-    places = cells((corner[0], corner[1] + HEAD + 2), ROW + 1)
+    places = cells((corner[0], corner[1] + HEAD), ROW + 1)
     draw_top(image, places[0], market, say, later)
     draw_five(image, places[1:], market, say)
 
@@ -97,13 +97,14 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
 def heading(count: int, say: Say) -> Image.Image:
     """How many cards the deck has and that its top card comes next, then what the Row is called."""
     image = sheet((2 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)
-    icons.stamp(image, (18, HEAD // 2), symbols.DECK, HEAD - 2, BONE)
-    write(image, (40, HEAD // 2), str(count), HEADING, BONE, "lm")
+    icons.stamp(image, (18, HEAD // 2), symbols.DECK, HEAD - 6, BONE)
+    middle = HEAD // 2 + 1
+    write(image, (40, middle), str(count), HEADING, BONE, "lm")
     if count:
         word, style = fitted(said(say, "picture-next"), HEADING, STEP - 100, LEAST)
-        write(image, (90, HEAD // 2), word, style, symbols.DIM, "lm")
+        write(image, (90, middle), word, style, symbols.DIM, "lm")
     word, style = fitted(said(say, "picture-asset-row"), HEADING, STEP - 20, LEAST)
-    write(image, (STEP, HEAD // 2), word, style, BONE, "lm")
+    write(image, (STEP, middle), word, style, BONE, "lm")
     return image
 
 

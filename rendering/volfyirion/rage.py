@@ -119,19 +119,22 @@ def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     if facts.attacking:
         return
     y = 78 + block.height + 32
-    _level(image, (x, y), facts.level, facts.grudge, say)
+    _level(image, (x, y), room, facts.level, facts.grudge, say)
     aside = f"{facts.aside} {said(say, 'picture-aside')}"
     text, style = fitted(aside, Style(Face.BOLD, 34), room - 52, LEAST)
     icons.stamp(image, (x + 20, y + 56), symbols.DISCARD, 40, symbols.DIM)
     write(image, (x + 52, y + 56), text, style, BONE, "lm")
 
 
-def _level(image: Image.Image, at: tuple[int, int], level: str, grudge: int, say: Say) -> None:
+def _level(
+    image: Image.Image, at: tuple[int, int], room: int, level: str, grudge: int, say: Say
+) -> None:
     """How fierce the dragon is, and what the destroyed Cities add to its attack [VF-48]."""
     (x, y), word = at, said(say, f"picture-level-{level}")
     more = f"{word}  +{grudge}" if grudge else word
     icons.stamp(image, (x + 20, y), "skull", 40, EMBER)
-    write(image, (x + 52, y), more, Style(Face.BOLD, 34), BONE, "lm")
+    text, style = fitted(more, Style(Face.BOLD, 34), room - 52, LEAST)
+    write(image, (x + 52, y), text, style, BONE, "lm")
 
 
 def _cell(card: RageCard | None) -> Cell:
@@ -144,18 +147,15 @@ def _grid_plate(
 ) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.5)
     border(image, EMBER, 3)
-    right, foot = size[0] - 10, size[1] - FOOT // 2 - 2
-    for icon, count, tone in (
-        (symbols.DISCARD, counts[1], symbols.DIM),
-        (symbols.DECK, counts[0], BONE),
-    ):
-        piece = tokens.counted(icon, str(count), LEAST, tone)
-        lay(image, (right - piece.width // 2, foot), piece)
-        right -= piece.width + 6
-    title = said(say, "picture-rage-grid")
-    text, style = fitted(title, Style(Face.BOLD, 34), size[0] - 28, LEAST)
-    write(image, (14, HEAD // 2 + 1), text, style, BONE, "lm")
-    _level(image, (12, foot), level, grudge, say)
+    right, head, foot = size[0] - 10, HEAD // 2 + 1, size[1] - FOOT // 2 - 2
+    deck = tokens.counted(symbols.DECK, str(counts[0]), LEAST, BONE)
+    aside = tokens.counted(symbols.DISCARD, str(counts[1]), LEAST, symbols.DIM)
+    for piece, y in ((deck, head), (aside, foot)):
+        lay(image, (right - piece.width // 2, y), piece)
+    title, room = said(say, "picture-rage-grid"), right - deck.width - 6 - 14
+    text, style = fitted(title, Style(Face.BOLD, 34), room, LEAST)
+    write(image, (14, head), text, style, BONE, "lm")
+    _level(image, (12, foot), right - aside.width - 6 - 12, level, grudge, say)
     return image
 
 
@@ -187,7 +187,7 @@ def _wonder(card: str, sealed: bool, size: Size, say: Say) -> Image.Image:
     image.paste(symbols.WONDER, (RIM, RIM, wide - RIM, 54))
     lay(image, (wide // 2, 29), tokens.pill("battle", str(CARDS[card].cost), 42, dim=sealed))
     block = rich.fit(
-        said(say, f"card-{card}"), (wide - 12, high - 62), (30, LEAST), Face.BOLD, centred=True
+        said(say, f"card-{card}"), (wide - 12, high - 60), (30, LEAST), Face.BOLD, centred=True
     )
     rich.paint(image, (6, 56 + (high - 60 - block.height) // 2), block, BONE if sealed else INK)
     return image

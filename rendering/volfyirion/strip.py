@@ -33,20 +33,21 @@ class Strip(NamedTuple):
 
     turn: str
     seats: tuple[int, ...]
+    left: int  # where the round ends
 
 
 def strip_of(view: View[Volfyirion], say: Say, names: Names) -> Strip:
     s = view.s
     seats = tuple(active(s)) if s.teams and s.result is None else ()
-    return Strip(turn_words(view, say, names) if seats else "", seats)
+    left = round_at(say) + (width(_round(s, say), ROUND) + GAP if s.round else 0)
+    return Strip(turn_words(view, say, names) if seats else "", seats, left)
 
 
 def write_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     """What changes within a turn: the round and the points that are left."""
     s = view.s
     if s.round:
-        text = numbered(say, "picture-round", s.round)
-        write(image, (round_at(say), MIDDLE), text, ROUND, symbols.DIM, "lm")
+        write(image, (round_at(say), MIDDLE), _round(s, say), ROUND, symbols.DIM, "lm")
     if not s.teams or s.result is not None:
         return
     right = RIGHT
@@ -63,6 +64,10 @@ def _purse(s: Volfyirion) -> list[Image.Image]:
         return [tokens.pill(name, f"{n}/{TOGETHER}", PILL, dim=not n) for name, n in held]
     shown, seat = (1, 2) if s.mode == "team" else (0, 1, 2), active(s)[0]
     return pills(three(points(s, seat)), three(gained(s, seat)), PILL, shown)
+
+
+def _round(s: Volfyirion, say: Say) -> str:
+    return numbered(say, "picture-round", s.round)
 
 
 def round_at(say: Say) -> int:
@@ -106,7 +111,7 @@ def strip(facts: Strip, say: Say) -> Image.Image:
     image.paste(EMBER, (0, HIGH - 3, WIDE, HIGH))
     lay(image, (36, MIDDLE), head("volfyirion", 54))
     write(image, (LEFT, MIDDLE), said(say, "picture-volfyirion"), TITLE, BONE, "lm")
-    _turn(image, facts, TURN_ROOM)
+    _turn(image, facts, (max(TURN_ROOM[0], facts.left), TURN_ROOM[1]))
     return image
 
 

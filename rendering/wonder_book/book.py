@@ -85,13 +85,18 @@ def _painted(scene: Scene) -> Image.Image:
 
 def name_block(name: str, box: Box) -> rich.Block:
     """An area's name at the top of its box, never smaller than the least size of a label."""
-    wide, high = box[2] - box[0], (box[3] - box[1]) // 3
+    wide, high = box[2] - box[0], box[3] - box[1]
     if _widest(name, LEAST_LABEL) > wide:
         name = name.replace("-", "- ")
     margin = MARGIN if _widest(name, LEAST_LABEL) <= wide - 2 * MARGIN else 0
-    room = (wide - 2 * margin, high)
-    most = next((s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0]), 0)
-    block = rich.fit(name, room, (most or LEAST_LABEL, LEAST_LABEL), Face.BOLD, centred=True)
+    room = wide - 2 * margin
+
+    def fits(size: int) -> bool:
+        laid = rich.layout(name, size, room, Face.BOLD, centred=True)
+        return _widest(name, size) <= room and laid.height <= high // 3
+
+    size = next((s for s in range(LABEL, LEAST_LABEL, -1) if fits(s)), LEAST_LABEL)
+    block = rich.fit(name, (room, high), (size, size), Face.BOLD, centred=True)
     return block._replace(atoms=[atom._replace(x=atom.x + margin) for atom in block.atoms])
 
 
@@ -223,8 +228,8 @@ def write_name(image: Image.Image, box: Box, name: str) -> int:
     """The name at the top of the box. Returns how high it is, in pixels."""
     block = name_block(name, box)
     for atom, x, y in block.atoms:
-        at, style = (box[0] + x, box[1] + y), Style(atom.face, block.size)
-        write(image, at, atom.value, style, INK, halo=WHITE)
+        at = (box[0] + x, box[1] + y)
+        write(image, at, atom.value, atom.style(block.size), INK, halo=WHITE)
     return block.height
 
 

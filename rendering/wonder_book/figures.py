@@ -240,8 +240,9 @@ def _eye(image: Image.Image, at: tuple[int, int], size: int, shut: bool) -> None
 
 
 def _letter(image: Image.Image, letter: str, size: int, skin: Colour) -> None:
-    at = (size * 70 // 100, size * 70 // 100)
-    write(image, at, letter, Style(Face.BOLD, max(LEAST, size * 46 // 100)), WHITE, "mm", halo=skin)
+    style = Style(Face.BOLD, max(LEAST, size * 46 // 100))
+    middle = min(size * 70 // 100, size - style.size * 9 // 20)  # with its halo inside the figure
+    write(image, (middle, middle), letter, style, WHITE, "mm", halo=skin)
 
 
 def _vortex(size: int) -> Image.Image:

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.wanted import ranked
-from rendering import icons
+from rendering import icons, rich
 from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
@@ -22,8 +22,9 @@ from rendering.world_adventure.places import Token, token_of
 
 LEFT, WIDE = 950, 322
 TOP, BOTTOM, GAP = 8, 952, 6
-HEAD, EVENTS, ORDER = 92, 84, 56
+HEAD, EVENTS, ORDER = 100, 76, 56
 SEATS_AT = TOP + HEAD + EVENTS + ORDER + 3 * GAP
+ACTING, TWO_LINES = 68, 72  # the middle of who acts, and how high two lines may be
 MOST = 186  # height of a seat's panel
 MONTH, TURN, EVENT, POINTS = (
     Style(Face.BOLD, 30),
@@ -89,26 +90,26 @@ def _head(facts: Head, say: Say) -> Image.Image:
     id = "picture-wa-month" if facts.month else "game-world-adventure"
     text = say(id, n=facts.month, stage=facts.stage)
     words, style = fitted(text, MONTH, WIDE - 24 - 72 * facts.legend, LEAST)
-    write(image, (WIDE // 2, 26), words, style, INK, "mm")
+    write(image, (WIDE // 2, 24), words, style, INK, "mm")
     if facts.legend:
-        icons.stamp(image, (WIDE - 28, 26), symbols.DEEDS["legendary"], 36, symbols.LEGEND)
+        icons.stamp(image, (WIDE - 28, 24), symbols.DEEDS["legendary"], 36, symbols.LEGEND)
     if not facts.acting:
         id = "picture-shared" if facts.step == "end" else f"picture-wa-step-{facts.step}"
         words, style = fitted(said(say, id), TURN, WIDE - 24, LEAST)
-        write(image, (WIDE // 2, 65), words, style, symbols.NEEDED, "mm")
+        write(image, (WIDE // 2, ACTING), words, style, symbols.NEEDED, "mm")
         return image
-    lay(image, (36, 62), figure(facts.acting, 54))
+    lay(image, (36, ACTING), figure(facts.acting, 54))
     right = WIDE - 12
     if facts.moves >= 0:
         for n, icon in ((facts.actions, symbols.ACTIONS), (facts.moves, symbols.MOVES)):
             right -= width(str(n), TURN)
-            write(image, (right, 64), str(n), TURN, INK, "lm")
+            write(image, (right, ACTING), str(n), TURN, INK, "lm")
             right -= 36
-            icons.stamp(image, (right + 17, 64), icon, 32, symbols.NEEDED)
+            icons.stamp(image, (right + 17, ACTING), icon, 32, symbols.NEEDED)
             right -= 8
     name = "picture-your-turn" if facts.mine else f"hero-{facts.who}"
-    words, style = fitted(said(say, name), TURN, right - 76, LEAST)
-    write(image, (72, 64), words, style, INK, "lm")
+    block = rich.fit(said(say, name), (right - 76, TWO_LINES), (TURN.size, LEAST), Face.BOLD)
+    rich.paint(image, (72, ACTING - block.height // 2), block, INK)
     return image
 
 
@@ -117,7 +118,7 @@ def _events(now: str, coming: str, say: Say) -> Image.Image:
     """The events in force, with a strong line; the next month's are paler, with an arrow
     [WA-26]."""
     image = _sheet(EVENTS, PALE)
-    for y, event, tone in ((23, now, INK), (61, coming, FAINT_INK)):
+    for y, event, tone in ((21, now, INK), (56, coming, FAINT_INK)):
         if not event:
             continue
         icons.stamp(image, (28, y), symbols.HAPPENINGS[event], 34, tone)

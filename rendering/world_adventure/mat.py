@@ -14,7 +14,7 @@ from rendering.palette import GOLD, INK, SEATS, WHITE, mix
 from rendering.pieces import LEAST, in_row, lay
 from rendering.pixels import resized
 from rendering.portraits import token
-from rendering.text import Style, fitted, width, write
+from rendering.text import Style, fitted, shared, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.deeds import track
@@ -36,6 +36,7 @@ NAME, BIG, WORD, SMALL = (
     Style(Face.BOLD, 30),
 )
 BEAD = 13
+POWER = 45  # pixels: the sign of a Rune Power, and the gap after its name
 
 
 class Mat(NamedTuple):
@@ -180,12 +181,13 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
         text = f"{text} · {', '.join(facts.places)}"
     text, style = fitted(text, SMALL, 440, LEAST)
     write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
-    x, room = EDGE, 490 // max(1, len(panel.powers))
-    for key, uses in panel.powers:
-        icons.stamp(image, (x + 18, 204), symbols.POWERS[key], 36, symbols.LEGEND)
-        name = said(say, f"card-{key}") + (f" ×{uses}" if uses > 1 else "")
-        text, style = fitted(name, SMALL, room - 48, LEAST)
-        write(image, (x + 42, 204), text, style, INK, "lm")
+    x = EDGE
+    names = [said(say, f"card-{key}") + (f" ×{n}" if n > 1 else "") for key, n in panel.powers]
+    rooms = shared([width(name, SMALL) for name in names], POWER, 496)
+    for (key, _), name, room in zip(panel.powers, names, rooms, strict=True):
+        icons.stamp(image, (x + 17, 204), symbols.POWERS[key], 34, symbols.LEGEND)
+        text, style = fitted(name, SMALL, room - POWER, LEAST)
+        write(image, (x + 39, 204), text, style, INK, "lm")
         x += room
 
 

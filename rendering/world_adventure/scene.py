@@ -17,7 +17,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
 from rendering.pieces import FINE, LEAST, in_room, in_row, lay
-from rendering.text import Style, fitted, width, write
+from rendering.text import NARROWEST, Style, fitted, shared, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.figures import figure, npc
@@ -226,6 +226,7 @@ def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
 # --- nothing goes on --------------------------------------------------------------------------
 
 ACROSS, TAKEN = 4, 46  # columns of the legend; what a sign and the gap after a word take
+DICE = 225  # most of what is left for them
 LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
 
 
@@ -233,32 +234,42 @@ LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "que
 def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     border(image, symbols.NEEDED, 2)
+    words = [said(say, f"picture-wa-legend-{name}") for name in LEGEND]
     room = WIDE - 20
     if rolled:
-        row = in_room([die(face, True, 40) for face in rolled], 225, 5, least=-13)
+        most = min(DICE, room - 14 - least_room(words))
+        row = in_room([die(face, True, 40) for face in rolled], most, 5, least=-13)
         image.paste(row, (WIDE - 14 - row.width, (HIGH - row.height) // 2), row)
         room -= row.width + 14
-    words = [said(say, f"picture-wa-legend-{name}") for name in LEGEND]
     x = 14
-    for column, cell in enumerate(cells(words, room)):
-        for i in range(column, len(LEGEND), ACROSS):
-            y = 29 + i // ACROSS * 50
-            lay(image, (x + 18, y), _example(LEGEND[i]))
-            text, style = fitted(words[i], WORD, cell - TAKEN, LEAST)
-            write(image, (x + 40, y), text, style, INK, "lm")
+    for i, (name, word, cell) in enumerate(zip(LEGEND, words, cells(words, room), strict=True)):
+        x, y = x if i % ACROSS else 14, 29 + i // ACROSS * 50
+        lay(image, (x + 18, y), _example(name))
+        text, style = fitted(word, WORD, cell - TAKEN, LEAST)
+        write(image, (x + 40, y), text, style, INK, "lm")
         x += cell
     return image
 
 
 def cells(words: Sequence[str], room: int) -> list[int]:
-    """How wide each column of the legend is: as its longest word needs, and a share of the rest."""
-    need = [
-        TAKEN + max(width(word, WORD) for word in words[column::ACROSS]) for column in range(ACROSS)
-    ]
-    spare = room - sum(need)
-    if spare < 0:
-        return [room * one // sum(need) for one in need]
-    return [one + spare // ACROSS for one in need]
+    """How wide each word's cell is: as the longest of its column needs or, where the columns have
+    no room, each row by itself."""
+    rows = _rows(words, WORD)
+    columns = [max(column) for column in zip(*rows, strict=True)]
+    if sum(columns) + TAKEN * ACROSS <= room:
+        return shared(columns, TAKEN, room) * len(rows)
+    return [cell for row in rows for cell in shared(row, TAKEN, room)]
+
+
+def least_room(words: Sequence[str]) -> int:
+    """What the legend needs in the narrowest letters: dice are closer together for it."""
+    rows = _rows(words, WORD._replace(wide=NARROWEST))
+    return max(sum(row) + (TAKEN + 1) * ACROSS for row in rows)
+
+
+def _rows(words: Sequence[str], style: Style) -> list[list[int]]:
+    wide = [width(word, style) for word in words]
+    return [wide[i : i + ACROSS] for i in range(0, len(wide), ACROSS)]
 
 
 def _example(name: str) -> Image.Image:

@@ -3,6 +3,7 @@ from PIL import Image
 from rendering import rich
 from rendering.fonts import Face
 from rendering.palette import INK
+from rendering.text import Style, width
 
 TEXT = "Lose 1 :heart: to **roll again**, *never* with the last: :unknown:"
 
@@ -49,6 +50,22 @@ def test_centred_lines_are_of_like_length() -> None:
     ends = [max(p.x + p.atom.advance(46) for p in block.atoms if p.y == y) for y in lines]
     assert len(ends) == 2
     assert max(ends) - min(ends) < 100
+
+
+def test_a_label_becomes_narrower_before_it_is_higher_than_its_room() -> None:
+    room = width("The Queens", Style(Face.BOLD, 28)) - 8
+
+    block = rich.fit("The Queens Wager", (room, 62), (30, 28), Face.BOLD, centred=True)
+
+    assert block.height <= 62
+    assert max(placed.atom.wide for placed in block.atoms) < 100
+    assert max(p.x + p.atom.advance(28) for p in block.atoms) <= room
+
+
+def test_a_word_of_a_label_is_broken_before_it_is_cut() -> None:
+    block = rich.fit("Gatekeepershouse", (120, 80), (36, 36), Face.BOLD, centred=True)
+
+    assert [placed.atom.value for placed in block.atoms] == ["Gatekeep-", "ershouse"]
 
 
 def test_painting_leaves_ink() -> None:

@@ -2,7 +2,17 @@ from PIL import Image
 
 from rendering.fonts import Face
 from rendering.palette import INK
-from rendering.text import NARROWEST, Style, fitted, shortened, sprite, width, write
+from rendering.text import (
+    NARROWEST,
+    Style,
+    below_edge,
+    fitted,
+    shared,
+    shortened,
+    sprite,
+    width,
+    write,
+)
 
 STYLE = Style(Face.BOLD, 40)
 
@@ -58,3 +68,18 @@ def test_nothing_needs_no_room() -> None:
 def test_what_fits_stays_whole() -> None:
     assert shortened("Ken", STYLE, 200) == "Ken"
     assert fitted("Ken", STYLE, 200, 20) == ("Ken", STYLE)
+
+
+def test_accents_of_capitals_stay_below_the_edge() -> None:
+    assert below_edge(20, "Ecu", STYLE) == 20
+    image = Image.new("RGB", (200, 60), "white")
+
+    write(image, (10, below_edge(15, "Éçu", STYLE)), "Éçu", STYLE, INK, "lm")
+
+    _, top, _, bottom = _ink(image)
+    assert abs(bottom - top - sprite("Éçu", STYLE).mask.height) <= 2
+
+
+def test_words_share_what_is_spare_or_too_little() -> None:
+    assert shared([100, 50], 10, 190) == [120, 70]
+    assert shared([100, 50], 10, 95) == [60, 35]

@@ -2,8 +2,9 @@
 “Jööîîñ” between single angle quotes.
 
 Only what is read is changed: variables, markup, icons, addresses and commands stay. A text gets as
-much longer as translators reckon (`GROWTH`), its marks included. Dates, joints and rule books are
-the English ones, for a `Say` of this language still calls itself `en`.
+much longer as translators reckon (`GROWTH`), its marks included. What English, French and Italian
+say alike is a name, such as Volfyirion or Kartika: it is accented and marked, but no longer. Dates,
+joints and rule books are the English ones, for a `Say` of this language still calls itself `en`.
 """
 
 from __future__ import annotations
@@ -42,18 +43,26 @@ class Pseudo(Texts):
     """English, each entry changed when it is first said."""
 
     def __init__(self) -> None:
-        folder = files("bot") / "locales" / ENGLISH
-        found = sorted(folder.iterdir(), key=lambda file: file.name)
-        texts = [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
-        super().__init__(ENGLISH, texts)
+        super().__init__(ENGLISH, _sources(ENGLISH))
+        others = [Texts(one, _sources(one)).written for one in saying.LANGUAGES if one != ENGLISH]
+        self._alike = {
+            id
+            for id, text in self.written.items()
+            if all(other.get(id, "").strip() == text.strip() for other in others)
+        }
 
     def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term) and not entry.id.name.startswith(TYPED):
                 patterns = [entry.value, *(one.value for one in entry.attributes)]
                 for pattern in filter(None, patterns):
-                    change(pattern)
+                    change(pattern, name=entry.id.name in self._alike)
         super().add_resource(resource, allow_overrides)
+
+
+def _sources(lang: str) -> list[str]:
+    found = sorted((files("bot") / "locales" / lang).iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
 
 
 class PseudoSay(Say):
@@ -76,12 +85,12 @@ def whole(text: str) -> bool:
     return text.count(FIRST) == text.count(LAST)
 
 
-def change(pattern: ast.Pattern) -> None:
-    """Accent, lengthen and mark what an entry says, in place."""
+def change(pattern: ast.Pattern, *, name: bool = False) -> None:
+    """Accent, lengthen and mark what an entry says, in place. A `name` gets no longer."""
     if [_text(one) for one in pattern.elements] == [SELECTED]:
         return
     long = _length(pattern)
-    rate = next((by for most, by in GROWTH if long <= most), GROWTH_OF_LONG)
+    rate = 0 if name else next((by for most, by in GROWTH if long <= most), GROWTH_OF_LONG)
     _lengthen(pattern, max(0, rate - len(FIRST + LAST) / long))
     _mark(pattern)
 

@@ -357,6 +357,6 @@ def test_the_legend_is_whole_beside_six_dice(lang: str) -> None:
 
     wide = cells(words, room)
 
-    assert sum(wide) <= room
-    for i, word in enumerate(words):
-        assert width(word, WORD._replace(size=pieces.LEAST)) <= wide[i % ACROSS] - TAKEN, word
+    assert max(sum(wide[:ACROSS]), sum(wide[ACROSS:])) <= room
+    for word, cell in zip(words, wide, strict=True):
+        assert width(word, WORD._replace(size=pieces.LEAST)) <= cell - TAKEN, word
