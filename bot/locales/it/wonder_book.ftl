@@ -415,9 +415,9 @@ wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il 
     [no] { "" }
    *[yes] { " " }Prima muoviti.
 }
-wb-39-elsewhere = { $object }: { $place }.{ $way ->
-    [no] { "" }
-   *[yes] { " " }Prima vai lì.
+wb-39-elsewhere = { $way ->
+    [no] { $object }: { $place }.
+   *[yes] Prima vai { $place }.
 }
 wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla; ne hai { $held }.{ $near ->
