@@ -12,6 +12,7 @@ from bot.platform.limits import BUTTON, TEXT, clip, fold
 from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
 from bot.screens.rows import Row
+from bot.screens.scene import TITLE
 from bot.table.ids import Leaf
 from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale
@@ -89,10 +90,8 @@ def _leaves(words: Words, tale: Tale) -> Iterator[str]:
 
 def page_text(words: Words, page: tuple[Msg, ...]) -> str:
     """Titles stand out."""
-    told = [words.msg(part) for part in page]
-    return "\n".join(
-        f"**{text}**" if i % 2 == 0 and len(told) > 1 else text for i, text in enumerate(told)
-    )
+    told = [(part.id.endswith(TITLE), words.msg(part)) for part in page]
+    return "\n".join(f"**{text}**" if title else text for title, text in told)
 
 
 def _turn(label: str, leaf: Leaf) -> ui.Button[Any]:

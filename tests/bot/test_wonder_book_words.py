@@ -191,6 +191,15 @@ def test_no_count_contradicts_a_page_that_is_still_to_be_turned() -> None:
     assert goal(s) == "Goal: Set both rings of the Door in the Reading Room."
 
 
+def test_the_vortex_is_told_where_the_book_is_open() -> None:
+    """A town that folded took the Vortex with it, until the next goal says where it is."""
+    s = next(played(taught(GAME, 2)))
+    assert "wonder-book-vortex" in {line.id for line in GAME.text(GAME.view(s, None)).lines}
+    s.areas.remove(s.vortex)
+
+    assert "wonder-book-vortex" not in {line.id for line in GAME.text(GAME.view(s, None)).lines}
+
+
 @pytest.mark.slow
 async def test_the_picture_does_not_say_twice_who_plays_alone() -> None:
     """“Ann, Ann” above two faces told nothing; two people are still named."""

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import Dice, Event, Msg, Setup, Tale
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.events import CardRead
 from engine.games.wonder_book.state import Campaign, WonderBook
 from engine.games.wonder_book.words.chronicle import chronicle, story
@@ -77,6 +78,26 @@ def test_the_story_so_far_is_what_was_read_at_the_table_and_no_more() -> None:
         told += done.events
 
     assert most > 3
+
+
+@pytest.mark.rule("WB-22")
+@pytest.mark.parametrize("chapter", range(1, 7))
+def test_what_special_rules_and_goals_say_can_be_read_again_at_the_table(chapter: int) -> None:
+    """They hold on after their page was turned, and no other screen has all their words."""
+    sides = [
+        (number, name)
+        for number, card in CHAPTERS[chapter].cards.items()
+        for name, side in (("front", card.front), ("back", card.back))
+        if side and side.rules and (card.kind == "rule" or side.goal)
+    ]
+    s = GAME.new(Setup("coop", 2), Dice(b"story", 0)).s
+    s.chapter, s.journal = chapter, [f"{number}-{name}" for number, name in sides]
+    (tale,) = seen(s)
+
+    assert len(sides) > 4
+    assert [page[-1].id for page in tale.pages] == [
+        f"wb-{chapter}-{number}-{name}-rules" for number, name in sides
+    ]
 
 
 def seen(s: WonderBook) -> list[Tale]:

@@ -22,9 +22,11 @@ def chronicle(campaign: Campaign) -> Chronicle:
 
 
 def story(view: View[WonderBook]) -> Tale | None:
-    """This chapter as far as it was read; None before its first page."""
+    """This chapter as far as it was read, with what its cards rule: Special Rules and goals hold on
+    after their page was turned [WB-22]. None before its first page."""
     s = view.s
-    return Tale(_title(s.chapter), tuple(_pages(s.chapter, s.journal))) if s.journal else None
+    told = tuple(_pages(s.chapter, s.journal, ruled=True))
+    return Tale(_title(s.chapter), told) if told else None
 
 
 def keywords(written: Sequence[str]) -> Msg:
@@ -57,14 +59,17 @@ def _sheet(campaign: Campaign) -> Iterator[Msg]:
         yield Msg("wonder-book-sheet-defeats", {"n": campaign.defeats})
 
 
-def _pages(chapter: int, words: list[str]) -> Iterator[tuple[Msg, ...]]:
-    """A side has a title, an outcome has none; an Interaction card is read whole [WB-39]."""
+def _pages(chapter: int, words: list[str], *, ruled: bool = False) -> Iterator[tuple[Msg, ...]]:
+    """A side has a title, an outcome has none; an Interaction card is read whole [WB-39]. `ruled`:
+    with what each side rules."""
     for word in words:
-        card, side = word.split("-", 1)
-        page = f"wb-{chapter}-{card}"
-        if side not in ("front", "back"):
-            yield (Msg(f"{page}-{side}"),)
+        number, name = word.split("-", 1)
+        card, page = card_of(chapter, int(number)), f"wb-{chapter}-{number}"
+        if name not in ("front", "back"):
+            yield (Msg(f"{page}-{name}"),)
             continue
-        if side == "back" and card_of(chapter, int(card)).kind == "interaction":
+        if name == "back" and card.kind == "interaction":
             yield Msg(f"{page}-front-title"), Msg(f"{page}-front")
-        yield Msg(f"{page}-{side}-title"), Msg(f"{page}-{side}")
+        side = card.front if name == "front" else card.back
+        rules = (Msg(f"{page}-{name}-rules"),) if ruled and side and side.rules else ()
+        yield Msg(f"{page}-{name}-title"), Msg(f"{page}-{name}"), *rules

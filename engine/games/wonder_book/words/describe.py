@@ -19,6 +19,7 @@ from engine.games.wonder_book.state import (
     in_play,
 )
 from engine.games.wonder_book.words.chronicle import keywords
+from engine.games.wonder_book.words.counted import counted
 from engine.games.wonder_book.words.stakes import stakes
 
 
@@ -147,7 +148,7 @@ def _wyrms(s: WonderBook) -> list[Msg]:
 
 def _book(s: WonderBook) -> list[Msg]:
     """What lies in the areas, what is in force, and what has been written."""
-    vortex = [Msg("wonder-book-vortex", {"area": s.vortex})] if s.vortex else []
+    vortex = [Msg("wonder-book-vortex", {"area": s.vortex})] if s.vortex in s.areas else []
     sparks = [Msg("wonder-book-sparks", {"place": a, "n": n}) for a, n in s.sparks.items() if n]
     objects = [
         Msg("wonder-book-object", {"object": name, "place": stack.area})
@@ -160,7 +161,7 @@ def _book(s: WonderBook) -> list[Msg]:
         for area in s.areas
         if (beside := adjacent(s, area))
     ]
-    return [*vortex, *sparks, *objects, *rules, *words, *ways]
+    return [*vortex, *sparks, *objects, *rules, *counted(s), *words, *ways]
 
 
 def _rule(s: WonderBook, card: int) -> list[Msg]:
