@@ -85,6 +85,20 @@ def test_nothing_at_a_table_is_cut_or_refused(key: str) -> None:
 
 
 @pytest.mark.landing
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_in_any_mode_or_chapter_is_cut_or_refused(key: str) -> None:
+    """The first hundred decisions of a play of each, and all lessons."""
+    found = Found()
+
+    screens.of_tables(found, sittings([key], ["random"], 1), every=10, most=100)
+    screens.of_lessons(found, key)
+
+    assert found.looked["messages"] > 100
+    assert found.kinds == {}
+
+
+@pytest.mark.landing
 @pytest.mark.parametrize(
     ("key", "part"), [(key, part) for key in GAMES for part in pictures.parts(key)]
 )
