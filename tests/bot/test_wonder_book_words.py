@@ -191,6 +191,14 @@ def test_no_count_contradicts_a_page_that_is_still_to_be_turned() -> None:
     assert goal(s) == "Goal: Set both rings of the Door in the Reading Room."
 
 
+def test_two_shreds_of_one_name_are_named_once() -> None:
+    s = next(played(taught(GAME, 2)))
+    s.heroes[0].shreds = ["mist", "fireflies", "mist"]
+    lines = [words().msg(line) for line in GAME.text(GAME.view(s, None)).lines]
+
+    assert any(line.endswith("Mist ×2 and Fireflies.") for line in lines)
+
+
 def test_the_vortex_is_told_where_the_book_is_open() -> None:
     """A town that folded took the Vortex with it, until the next goal says where it is."""
     s = next(played(taught(GAME, 2)))

@@ -493,6 +493,7 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object }: at { $place }.
 wonder-book-holds = { $hero } holds: { $cards }.
+wonder-book-several = { $card } ×{ $n }
 wonder-book-ways = { $area }: ways to { $areas }.
 wonder-book-rule = A Special Rule applies: { $rule } (card { $card }).
 wonder-book-keywords = { $n ->

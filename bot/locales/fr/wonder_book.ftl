@@ -490,6 +490,7 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object } : { $place }.
 wonder-book-holds = { $hero } tient : { $cards }.
+wonder-book-several = { $card } ×{ $n }
 wonder-book-ways = { $area } : passages vers { $areas }.
 wonder-book-rule = Une Règle spéciale s’applique : { $rule } (carte { $card }).
 wonder-book-keywords = { $n ->

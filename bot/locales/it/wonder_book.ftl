@@ -506,6 +506,7 @@ wonder-book-sparks = { $n ->
 }
 wonder-book-object = { $object }: { $place }.
 wonder-book-holds = { $hero } tiene: { $cards }.
+wonder-book-several = { $card } ×{ $n }
 wonder-book-ways = { $area }: passaggi verso { $areas }.
 wonder-book-rule = Vale una Regola speciale: { $rule } (carta { $card }).
 wonder-book-keywords = { $n ->

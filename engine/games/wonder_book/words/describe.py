@@ -3,6 +3,8 @@ the screen."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
@@ -120,9 +122,14 @@ def _bosses(s: WonderBook) -> list[Msg]:
 
 
 def _held(s: WonderBook, hero: Hero) -> list[Msg]:
-    items = [Msg(f"item-{card_of(s.chapter, number).item}") for number in hero.items]
-    gift = [Msg(f"gift-{GIFTS[hero.name].key}")] if has_gift(s, hero) else []
-    return [*items, *(Msg(f"shred-{shred}") for shred in hero.shreds), *gift]
+    """Shred cards of one name are named once."""
+    items = [f"item-{card_of(s.chapter, number).item}" for number in hero.items]
+    gift = [f"gift-{GIFTS[hero.name].key}"] if has_gift(s, hero) else []
+    held = Counter([*items, *(f"shred-{shred}" for shred in hero.shreds), *gift])
+    return [
+        Msg(card) if n == 1 else Msg("wonder-book-several", {"card": Msg(card), "n": n})
+        for card, n in held.items()
+    ]
 
 
 def _hero(seat: int, hero: Hero) -> Msg:
