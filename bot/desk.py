@@ -102,7 +102,7 @@ class Desk:
         try:
             going.result()
         except NotStored as error:
-            log.error("table %s: house players do not go on: %s", id, error)
+            log.error("table %s: bot players do not go on: %s", id, error)
             trouble = Msg("kept-but-full" if isinstance(error, DiskFull) else "kept-but-broken")
         if (table := await self.tables.get(id)) is not None and not table.running:
             self.begin(apart([self.show_end(id), self._honour(id)]))

@@ -125,7 +125,7 @@ def _one_of(allowed: tuple[str, ...], name: str, given: Mapping[str, str], defau
 
 
 def _number(value: str) -> int:
-    """The number; -1 for what is none, or for one with more digits than any setting has."""
+    """The number; -1 if it is no number, or has more digits than any setting."""
     return int(value) if value.isascii() and value.isdigit() and len(value) < DIGITS else -1
 
 

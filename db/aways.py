@@ -67,7 +67,7 @@ class Aways(Link):
         await self._write(partial(_run, player=player, at=at))
 
     async def be_back(self, player: str, at: float) -> None:
-        """The player is away no more."""
+        """The player is back."""
         await self._write(partial(_back, player=player, at=at))
 
     async def stand_ins(self, now: float) -> list[StandIn]:

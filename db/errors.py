@@ -128,7 +128,7 @@ class CampaignUnreadable(Unreadable):
 
 
 class LessonChanged(Unreadable):
-    """A lesson that was begun by other rules, or before it was written otherwise."""
+    """A lesson that was begun by other rules, or before it was rewritten."""
 
     problem = "lesson-changed"
 

@@ -76,6 +76,7 @@ def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:
 
 
 def columns(row: type[msgspec.Struct], **other: str) -> str:
-    """A struct's fields as the columns of a select; `other` writes some of them otherwise."""
+    """A struct's fields as the columns of a select; `other` says how some of them are written
+    instead."""
     names: Sequence[str] = row.__struct_fields__
     return ", ".join(other.get(name, name) for name in names)

@@ -23,9 +23,9 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """The learner holds every seat of `setup` where a person sits. After `prelude` the state is
-    laid otherwise by `lay`, in place. `facts` are what the texts of the steps tell of the state
-    before each. `met` holds after the last step, and not before."""
+    """The learner holds every seat of `setup` where a person sits. After `prelude`, `lay` lays the
+    state differently, in place. `facts` are what the texts of the steps tell of the state before
+    each. `met` holds after the last step, and not before."""
 
     setup: Setup
     seed: bytes  # of all dice, from the setup on

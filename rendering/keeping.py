@@ -31,8 +31,8 @@ class Entry:
 class Store:
     """`most`: how many bytes are kept at once. When they are used up, what is made again in the
     least time for its bytes goes first (GreedyDual-Size: Cao and Irani, 1997): the `tide` rises to
-    the worth of what goes, and who is looked at again floats on it. A single picture may be larger
-    than all: then it is all that is kept."""
+    the worth of what goes, and what is looked at again floats up with it. A single picture may be
+    larger than all: then it is all that is kept."""
 
     def __init__(self, most: int) -> None:
         self.most, self.held = most, 0

@@ -60,6 +60,7 @@ def forget_written() -> None:
 
 
 def width(text: str, style: Style) -> int:
+    """In pixels."""
     return sprite(text, style).advance
 
 
@@ -78,6 +79,7 @@ def below_edge(y: int, text: str, style: Style, stroke: int = 0) -> int:
 
 @lru_cache(maxsize=64)
 def cap_height(style: Style) -> int:
+    """The height of a capital, in pixels."""
     return -sprite("H", style).top
 
 

@@ -154,7 +154,7 @@ def test_the_engine_says_nothing_itself() -> None:
 
 
 def _literals(tree: ast.Module) -> Iterator[ast.Constant]:
-    """Strings but for docstrings and what a bug is told with (the arguments of a raise)."""
+    """Strings except for docstrings and what a bug is told with (the arguments of a raise)."""
     passed = {
         id(inner)
         for node in ast.walk(tree)

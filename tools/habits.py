@@ -4,7 +4,7 @@
 
 Prints, for each habit, how often it occurs and how often in 1,000 words. `FAULTS` are not allowed
 in any file that was read (`tests/bot/test_plain_english.py`); `MANNERS` are only too many. They are
-patterns: an "up to" that is no die, or a simile without "like" or "as", they cannot tell.
+patterns: they take many an "up to" for that of a die, and miss a simile without "like" or "as".
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ def faults(text: str) -> list[tuple[str, str]]:
 
 
 def read(path: Path) -> dict[str, str]:
-    """What is said, by the message's id. A choice or a variable is left as Fluent writes it, but
-    for a literal: its quotes are not read."""
+    """What is said, by the message's id. A choice or a variable is left as Fluent writes it, except
+    for a literal, whose quotes are not read."""
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {
         entry.id.name: said(entry.value)

@@ -41,7 +41,7 @@ def planted(text: str, fault: Fault) -> str:
 
 
 def beside(tree: Path, file: str) -> str:
-    """The room of the tests of a file: `tests` mirrors the tree, but for `games`."""
+    """The room of the tests of a file: `tests` mirrors the tree, except for `games`."""
     room = tree / "tests" / file.replace("/games/", "/")
     while not room.is_dir():
         room = room.parent

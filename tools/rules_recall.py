@@ -40,7 +40,8 @@ class Asked:
 
 
 def asked(file: Path) -> list[Asked]:
-    """KeyError where a question lacks a field, or where its game or language is none of ours."""
+    """Raises KeyError if a question lacks a field, or names a game or language that we do not
+    have."""
     return [
         Asked(one["game"], one["lang"], one["question"], one["rules"], _found(**one))
         for one in tomllib.loads(file.read_text("utf-8"))["question"]

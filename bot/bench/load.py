@@ -66,7 +66,7 @@ class Found:
 
 
 def kinds() -> Iterator[str]:
-    """What the store of pictures holds, by the function that made it: first what took longest."""
+    """What the store of pictures holds, by the function that made it, the slowest first."""
     yield f"{'made by':38} {'kept':>6} {'MiB':>6} {'found':>8} {'made':>6} {'CPU s':>6}"
     for one in sorted(MAKERS, key=lambda one: -one.seconds)[:SHOWN]:
         count, weighs = STORE.of(one)
@@ -80,7 +80,7 @@ def _both(seconds: list[float]) -> str:
 
 
 async def load(tables: int, clicks: int, seed: int) -> Found:
-    """Click so often, AT_ONCE at a time, each as soon as another one is answered."""
+    """Click this many times, AT_ONCE at a time: each as soon as another click is answered."""
     async with AsyncExitStack() as stack:
         place = Path(stack.enter_context(TemporaryDirectory()))
         settings = Settings(database=place / "games.sqlite")

@@ -1,5 +1,5 @@
 """A Discord that takes every request at once and keeps nothing of it, so that what grows and what
-takes time is the bot alone. Requests are built to the last byte, and only no socket is used."""
+takes time is the bot alone. Requests are built to the last byte; only the socket is missing."""
 
 from __future__ import annotations
 

@@ -27,4 +27,5 @@ def typical(job: Callable[[], object], seconds: float) -> float:
 
 
 def percentile(values: list[float], share: float) -> float:
+    """`share` is from 0 to 1; there must be at least one value."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]

@@ -33,7 +33,7 @@ from engine.core import Msg
 
 WAIT, BOT = "wait", "bot"
 MOST = int(LONGEST / DAY)  # in days
-SLACK = HOUR  # by which a night is longer in which summer time ends
+SLACK = HOUR  # by this much the night is longer in which summer time ends
 COUNTS = 93 * DAY + IN_A_ROW  # how long a rest is remembered: a quarter, and what came before it
 
 
@@ -61,7 +61,7 @@ class Aways:
         await say(click, "\n".join([reader("away-back"), *_given(given, reader)]))
 
     async def leave(self, click: Click, typed: str, seats: str) -> None:
-        """From now on the clicker is away; what cannot be is refused and changes nothing."""
+        """From now on the clicker is away; what is impossible is refused and changes nothing."""
         await hold(click)
         reader, now = await self.desk.people.reader(click), self.desk.now()
         zone = await self.desk.preferences.zone(click.user.id)
@@ -88,7 +88,7 @@ class Aways:
         await say(click, fold(lines, TEXT, partial(listed, reader)))
 
     async def _refuse(self, click: Click, reader: Say, why: str) -> None:
-        """What was said before holds."""
+        """What they said before still holds."""
         away = await self.desk.store.away_of(click.user.id)
         lines = [why]
         if away is not None:
@@ -204,7 +204,7 @@ class Aways:
         return found
 
     async def _renew(self, user: int | None) -> None:
-        """The tables tell it."""
+        """Show it on the tables."""
         await apart(self.desk.renewed(table.id) for table in await self._tables(user))
 
 

@@ -104,7 +104,7 @@ class Deeds(Answering):
         await tell(click, screen or Screen(sentence(reader("no-more-cards"))))
 
     async def close(self, click: Click, table: Table, deed: Deed) -> None:
-        """The place that the decision is about, from near, for those who watch, too."""
+        """A close-up of the place that the decision is about, for those who watch, too."""
         await self._apart(click, deed)
         mine = table.held_by(click.user.id)
         waited = [seat for seat in table.game.actors(table.state) if seat in mine]

@@ -17,7 +17,7 @@ from bot.table.table import Table
 
 class Noting(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
-        """Ask what is to be noted, or note it; a seat that the clicker has no more keeps nothing
+        """Ask what is to be noted, or note it; a seat that the clicker no longer has keeps nothing
         new."""
         if (table := await self.table(click, deed.table)) is None:
             return

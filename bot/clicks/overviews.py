@@ -106,7 +106,7 @@ async def point_on(desk: Desk, click: Click, table: Table) -> None:
 
 
 async def askings_of(desk: Desk, me: int) -> list[Asking]:
-    """What waits for the person beside their turns, what waits longest first."""
+    """What waits for the person besides their turns, the longest wait first."""
     found = await desk.store.askings_of(me, desk.now() - HELD)
     return [one for one in found if one.kind != "consent" or await _consents(desk, one.game, me)]
 

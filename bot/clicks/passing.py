@@ -33,7 +33,7 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
 
 
 async def agreed_on(desk: Desk, table: Table) -> None:
-    """Nobody is asked any more who has not agreed: the last one has gone away themselves."""
+    """Nobody is left to be asked: the last person who had not agreed has gone away, too."""
     for seat in parting.offered(table):
         voices = await desk.store.go_aheads(table.id, seat)
         if voices and not await parting.missing(desk.store, table, seat):

@@ -1,7 +1,7 @@
 """Play all lessons through in all languages, and say what does not hold.
 
 Exit code 1 if anything does not. `--seek` names a seed for each lesson that its own no longer fits,
-as after a rule has come to draw once more; texts must then be read again.
+for example because a rule now draws once more; texts must then be read again.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 What is missing is uploaded in the background, one a second, by the process that serves the first
 share of the servers; the others look which there are. An emoji's name ends with a digest of its
-picture: a changed picture is a new emoji. The old one is deleted, as slowly, once no open table may
-bear it; not by one of several processes, which knows its own tables only. Without network or
-permission buttons do without.
+picture: a changed picture is a new emoji. The old one is deleted, just as slowly, once no open
+table can bear it; where several processes share the bot, by none of them, since each knows only its
+own tables. Without network or permission buttons do without.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def _seen(line: str) -> str:
 
 
 def _shows(character: str) -> bool:
-    """Whether the character can be seen. An unassigned one may be too new for this Python, as the
+    """Whether the character can be seen. An unassigned one may be too new for this Python, like the
     latest emoji."""
     kind = unicodedata.category(character)
     return kind[0] in "LNPS" or kind == "Cn"

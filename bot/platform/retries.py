@@ -24,7 +24,7 @@ class Retries:
         return len(self._tries)
 
     def add(self, id: int, now: float) -> None:
-        """Note that it was not taken, or once more not."""
+        """Note that it was refused, perhaps not for the first time."""
         tries = self._tries[id] = self._tries.get(id, 0) + 1
         self._next[id] = now + min(LONGEST, FIRST * 2 ** min(tries - 1, 10))
 

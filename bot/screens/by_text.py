@@ -100,7 +100,7 @@ def _named(words: Words, kind: type[Action], actions: Sequence[Action]) -> str:
 
 
 def _alike(lists: Sequence[Sequence[str]]) -> int:
-    """With how many same words they all begin, whether or not a colon follows."""
+    """How many words they all begin with in common, whether or not a colon follows."""
     columns = zip(*lists, strict=False)
     same = takewhile(lambda column: len({word.rstrip(COLON) for word in column}) == 1, columns)
     return len([*same])

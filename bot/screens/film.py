@@ -33,4 +33,5 @@ def frame(
 
 
 def encoded(frames: Sequence[bytes], quality: int) -> bytes:
+    """An animated WebP, at a quality from 0 to 100."""
     return film.animated(frames, EACH, LAST, quality)

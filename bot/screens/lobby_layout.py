@@ -190,7 +190,8 @@ def _inviting(lobby: Lobby, say: Say) -> list[Button]:
 
 
 def _choices(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[Button]:
-    """What is played, or by whom, otherwise; those for whom a campaign keeps seats can say no."""
+    """Buttons that change what is played, or by whom; those for whom a campaign keeps seats can say
+    no."""
     buttons: list[Button] = []
     if names := [called[one] for one in lobby.awaited]:
         label = say("button-decline-of", names=say.join(names))

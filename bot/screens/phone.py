@@ -1,5 +1,5 @@
-"""How Discord lays a message out on a phone 400 points wide, which leaves 300 to what stands in it.
-Measured at screenshots."""
+"""How Discord lays a message out on a phone 400 points wide, which leaves 300 for what stands in
+it. Measured on screenshots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAP = 8  # between two parts
 TEXTS = 3  # parts that are text: what is asked, the choices, one's own
 BUTTON, MENU = 32, 40  # how high they are
 LETTERS = {"## ": (10.0, 30), "### ": (8.6, 26), "-# ": (6.6, 19), "": (7.6, 22)}  # width, line
-FILLED = 0.7  # of the lines, on the average
+FILLED = 0.7  # of the lines, on average
 ASKED = 28  # letters that a menu shows before something is chosen
 LETTER, AROUND = 7.2, 24  # of a button: a letter of its label, and what is around that
 SYMBOL = 24  # of a button: its symbol with the gap to its label

@@ -73,8 +73,8 @@ class Pictures:
         return await self._tried(lambda: artist.hand(scene.view, scene.words.say)) or ()
 
     def looks(self, scene: Scene, held: Sequence[Card], *, table: bool) -> list[str]:
-        """What can be looked at in a message of its own, by who holds these cards. A private panel
-        shows the close-up by itself, the `table` and one in which much is read do not."""
+        """What the reader who holds these cards can look at in a message of its own. A private
+        panel shows the close-up itself; the `table`, and a panel in which much is read, do not."""
         artist, more = _artist(scene), pages(len(held)) > 1
         if artist is None or not scene.table.running:
             return ["hand"] * more

@@ -19,6 +19,7 @@ def cost(rows: Sequence[Row]) -> int:
 
 
 def on_phone(rows: Sequence[Row]) -> int:
+    """How many rows of a phone they take, since Discord's wrap there."""
     return sum(map(rows_on_phone, rows))
 
 

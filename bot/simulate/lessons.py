@@ -1,4 +1,4 @@
-"""Lessons played through without Discord: what each of them does not hold of what it promises."""
+"""Lessons played through without Discord: which of its promises each of them does not keep."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def faults(game: Game[Any], number: int) -> list[str]:
 
 
 def seed_for(game: Game[Any], lesson: Lesson, tries: int = TRIES) -> Lesson | None:
-    """The lesson with the first seed of its name with which it can be played; None if none of so
-    many is."""
+    """The lesson with the first seed of its name with which it can be played; None if none of those
+    tried will do."""
     stem = lesson.seed.rstrip(b"0123456789")
     for number in range(tries):
         tried = msgspec.structs.replace(lesson, seed=stem + str(number).encode())

@@ -192,4 +192,5 @@ def own_side(mode: Mode, seats: int, number: int) -> tuple[int, ...]:
 
 
 def seed_of(word: str, number: int) -> bytes:
+    """16 bytes, the same for the same word and number."""
     return hashlib.sha256(f"{word}/{number}".encode()).digest()[:16]

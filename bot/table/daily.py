@@ -52,6 +52,7 @@ def day_of(at: datetime) -> date:
 
 
 def seed_of(secret: bytes, day: date) -> bytes:
+    """SEED bytes that nobody can know without the secret."""
     return hmac.digest(secret, f"daily {day.isoformat()}".encode(), "sha256")[:SEED]
 
 

@@ -157,5 +157,5 @@ def check(table: Table) -> None:
         raise ValueError("a hint was given to a seat that is not there")
     for seat, person in zip(table.seats, table.state.people, strict=True):
         if table.running and not person and seat.house not in LEVEL_OF:
-            raise ValueError(f"{seat.house} is no house player, at seat {seat.seat}")
+            raise ValueError(f"{seat.house} is no bot player, at seat {seat.seat}")
     table.game.actors(table.state)

@@ -28,7 +28,8 @@ class Offer:
 
     @property
     def far(self) -> tuple[bool, float]:
-        """Where it stands among its kind: ways to something first, the nearest before."""
+        """Where it stands among its kind: ways to something first, the nearest of them before the
+        others."""
         detail = self.option.detail
         if not detail or not self.option.action.nearest:
             return False, 0
@@ -64,8 +65,8 @@ def option_at(game: Game[Any], s: State, seat: int, pile: str, index: int) -> Op
 
 
 def only_ends(game: Game[Any], s: State, seats: Sequence[int]) -> bool:
-    """Whether the end of the turn is all that is open to these, so that no advice how to play
-    helps."""
+    """Whether the end of the turn is all that is open to these, so that advice on how to play is of
+    no use."""
     legal = [action for seat in seats for action in game.legal(s, seat) if not action.standing]
     return bool(legal) and all(action.ends_turn for action in legal)
 

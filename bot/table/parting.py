@@ -75,8 +75,8 @@ async def missing(store: Store, table: Table, seat: int) -> list[str]:
 
 
 def alone(table: Table) -> str | None:
-    """The one person who sits at a table that others have left or were passed on at, if so; those
-    for whom a bot player only sits in come back."""
+    """The one person left at a table at which the other people's seats were given up or passed on,
+    if there is one; people for whom a bot player only sits in come back."""
     kept = [seat for seat in table.seats if seat.house is not None and seat.player is not None]
     others = [seat for seat in kept if seat.away is None]
     here = people(table)

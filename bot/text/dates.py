@@ -1,5 +1,5 @@
-"""Until when somebody is away who has typed it, as people do in English, French and Italian: a
-date, a day by its name, or for how long.
+"""Until when somebody is away, as people type it in English, French and Italian: a date, a day by
+its name, or for how long.
 
 Each word has its meanings in all languages (“mar” is March and Tuesday), each a letter and a
 number, and a few forms say in which order letters make a day. What can be read as two days, or as
@@ -61,10 +61,11 @@ _SILENT = re.compile(r"[!?,;:…'’\"“”«»()\s]|(?<!\d)\.|\.(?!\d)|(?<=[^\
 
 
 def until_when(typed: str, now: float, zone: ZoneInfo, language: str = ENGLISH) -> float | None:
-    """When somebody is back who has typed in their zone until when they are away: at the end of a
-    day, or after so many days or weeks, at the same time of day. A weekday is the next one after
-    today, a date without a year the next one, today included; “this week” ends with Sunday. In
-    English a date in figures may begin with the month. None if it is no day, or may be two."""
+    """When somebody is back, by what they have typed, in their own zone, about how long they are
+    away: at the end of a day, or after so many days or weeks, at the same time of day. A weekday is
+    the next one after today, a date without a year the next one, today included; “this week” ends
+    with Sunday. In English a date in figures may begin with the month. None if it is no day, or may
+    be two."""
     words = _lexicon().meanings(typed)
     if len(words) > MOST:
         return None

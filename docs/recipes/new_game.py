@@ -16,7 +16,8 @@ KEY, PREFIX = re.compile(r"[a-z]+(_[a-z]+)*"), re.compile(r"[A-Z]{2}")
 
 
 def copy(key: str, prefix: str, title: str, root: Path) -> None:
-    """Writes the files of the game; its section goes to the end of `docs/rulebook_map.md`."""
+    """Writes the files of the game; its section goes to the end of `docs/rulebook_map.md`. Raises
+    SystemExit, before anything is written, if a name is not fit or is taken."""
     if not KEY.fullmatch(key) or not PREFIX.fullmatch(prefix):
         raise SystemExit("usage: new_game.py night_market NM 'Night Market'")
     if (root / "engine/games" / key).exists():

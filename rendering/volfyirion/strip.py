@@ -71,6 +71,7 @@ def _round(s: Volfyirion, say: Say) -> str:
 
 
 def round_at(say: Say) -> int:
+    """Where the round begins, in pixels from the left."""
     return LEFT + width(said(say, "picture-volfyirion"), TITLE) + 24
 
 

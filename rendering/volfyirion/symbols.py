@@ -136,7 +136,7 @@ def colour_of(card: str) -> Colour:
 
 
 def scene_of(card: str) -> str:
-    """What is seen behind its sign: a scene of its kind and colour; those whom nobody buys from the
+    """What is seen behind its sign: a scene of its kind and colour; cards that nobody buys from the
     Row share one."""
     facts = CARDS[card]
     if facts.is_wonder:

@@ -51,8 +51,8 @@ def has_plate(name: str) -> bool:
 
 @kept
 def scene(name: str, party: Party) -> Image.Image:
-    """A scene with those children in it who are there. KeyError for a scene that there is not.
-    Kept: copy before painting."""
+    """A scene with the children who are there. Raises KeyError if there is no such scene. Kept:
+    copy before painting."""
     plate = index().plates[name]
     image = atlas.read(f"plates/{name}", "RGB")
     present = tuple(HERO_CARDS) if plate.all_four else party

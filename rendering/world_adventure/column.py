@@ -62,6 +62,7 @@ def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
 
 
 def panel_height(seats: int) -> int:
+    """In pixels."""
     return min(MOST, (BOTTOM - SEATS_AT - GAP * (seats - 1)) // seats)
 
 

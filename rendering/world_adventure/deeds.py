@@ -30,7 +30,7 @@ TITLE, GOAL, NAME = Style(Face.TITLE, 48), Style(Face.BOLD, 36), Style(Face.BOLD
 WORD = (32, 26)  # sizes of type
 TRACK_AT = 300  # where a bar begins
 BLANK: Colour = (226, 209, 172)
-# in the order in which they stand: hunt, fight, trade, plunder, the own clan
+# in the order in which they stand: hunt, fight, trade, plunder, one's own clan
 FAMILIES: dict[Deed, Colour] = {
     **dict.fromkeys(("legendary", "minion", "destroyer", "raid"), (142, 59, 82)),
     **dict.fromkeys(("brigand", "government", "player"), (165, 73, 58)),

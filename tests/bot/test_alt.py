@@ -33,7 +33,7 @@ def told(view: ui.LayoutView) -> list[str]:
 
 
 def messages(moment: Moment, lang: str) -> Iterator[ui.LayoutView]:
-    """All that a table shows with pictures, to all and to who decides."""
+    """All that a table shows with pictures, to everybody and to those who decide."""
     public, own = (moment.scene(say_in(lang), seat) for seat in (None, moment.seat))
     yield table_message(public, [PICTURE])
     yield table_message(own, [PICTURE, HAND, *([PAGE] if own.text.scene else [])])

@@ -237,7 +237,7 @@ async def test_what_somebody_has_deleted_is_shown_no_more_and_comes_again() -> N
 
 
 def of_before(there: Application) -> list[Emoji]:
-    """Emojis of older pictures: of one that has changed, and of a symbol that is no more."""
+    """Emojis of older pictures: of one that has changed, and of a symbol that no longer exists."""
     return [there.has("heart_ds00000000"), there.has("sword_ds11111111")]
 
 

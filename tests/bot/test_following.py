@@ -21,7 +21,7 @@ from tests.toys.duel import Duel, End, Play
 
 @pytest.fixture(autouse=True)
 def coppers_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has played a card plays the coppers of the hand, too."""
+    """A player who has played a card plays the coppers of the hand, too."""
 
     def following(game: Game[Any], s: Duel, seat: int) -> Action | None:
         me = s.players[seat]

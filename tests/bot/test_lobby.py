@@ -467,7 +467,8 @@ class TestBotPlayers:
         assert met > 50 or all(mode.alone for mode in game.modes)
 
     def test_a_rematch_brings_the_same_ones(self) -> None:
-        """The seats turn; whoever has left makes room for one with a name of its own."""
+        """The seats turn; a player who has left makes room for a bot player with a name of its
+        own."""
         game = TOYS["auction"]
         seats = (
             Seat(0, player="ann", user=1),

@@ -229,7 +229,7 @@ def crowd(turn: int) -> list[str]:
 
 
 def masks(names: list[str]) -> list[str]:
-    """As many names of the same shape, whose letters occur nowhere else, but for a vowel or an h
+    """As many names of the same shape, whose letters occur nowhere else, except for a vowel or an h
     that they begin with: French joins what stands before it."""
     return [
         "".join(

@@ -2,7 +2,7 @@
 picture: from the upper edge of the picture to the last row of what can be chosen. Goal and danger
 stand above, what is beside the game below.
 
-Measured at screenshots of the page in Chromium: text of 16 points in lines of 22 (small print 14 in
+Measured on screenshots of the page in Chromium: text of 16 points in lines of 22 (small print 14 in
 19, headings more), buttons 32 high, menus 40.
 """
 

@@ -97,7 +97,7 @@ def test_each_name_is_in_the_story(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", sorted(LISTS))
 def test_what_the_english_names_is_called_by_its_name(lang: str) -> None:
-    """An exception that is needed no more goes."""
+    """An exception that is no longer needed goes."""
     excepted = names(lang).excepted
 
     assert sorted(dropped(lang) - set(excepted)) == []

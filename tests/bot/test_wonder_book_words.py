@@ -135,7 +135,7 @@ def test_every_area_can_be_gone_to(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_special_action_says_where_it_is_done(lang: str) -> None:
-    """Who reads the table as text sees neither card nor map beside it."""
+    """Somebody who reads the table as text sees neither card nor map beside it."""
     say, cards = say_in(lang), [card for deck in CHAPTERS.values() for card in deck.cards.values()]
     placed = [
         (special.key, here.area)

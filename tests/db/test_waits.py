@@ -46,7 +46,8 @@ async def test_a_wait_begins_with_the_move_that_asks(store: Store) -> None:
 
 
 async def test_who_set_it_off_needs_no_ping(store: Store) -> None:
-    """The host who starts, who goes on after an own move; not who saw a bot player think long."""
+    """The host who starts, or a player who goes on after a move of their own; not one who has seen
+    a bot player think for long."""
     game = await table(store, {0: 1, 1: 1})
     assert [wait.pinged for wait in await store.waits(game)] == [True, False]
 

@@ -26,7 +26,7 @@ Act = Callable[[], Awaitable[Done | None]]
 COLUMNS = 'select name, type, "notnull" or pk from pragma_table_info(?)'
 ELSEWHERE = 999_999  # a server that does not exist
 
-# By the type of a column what is written there, as SQL: the number of the row keeps it unique.
+# What is written into a column, by its type, as SQL: the number of the row keeps it unique.
 VALUES = {
     "INTEGER": (f"{1 << 62} + rowid", "-rowid"),
     "REAL": ("1e300", "-1.0"),
@@ -42,7 +42,7 @@ ALIKE = ("help", "me language", "me pings", "me text", "me forget", "server lang
 ALIKE += ("server channels", "server pings", "server enders", "server seasons", "server tables")
 ALIKE += ("l:5:fill", "t:1:refuse:1", "campaign restart")
 ALIKE += ("table text", "table verify", "table replay", "table film")
-KIND = re.compile(r"(?<=:)[0-57-9*]\d*\b")  # numbers, but for the table of the daily
+KIND = re.compile(r"(?<=:)[0-57-9*]\d*\b")  # numbers, except for the table of the daily
 FORGED = (  # of ann, who could also have clicked this
     *("f:yes", "t:1:end", "t:4:end", "t:5:end", "t:4:without:1", "t:6:try", "t:6:share"),
     *("e", "e:tug:1:go", "e:tug:1:anew", "t:7:why"),

@@ -64,7 +64,7 @@ PLACES: list[Place] = [
 
 @pytest.mark.landing
 class TestASecondTable:
-    """Whoever follows the advice has a second table."""
+    """Somebody who follows the advice has a second table."""
 
     @pytest.mark.parametrize("others", [True, False], ids=["another channel", "no other channel"])
     @pytest.mark.parametrize("place", PLACES, ids=[place.__name__ for place in PLACES])

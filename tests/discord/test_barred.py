@@ -63,7 +63,7 @@ def refuse(world: World, path: str, status: int, code: int) -> None:
 
 
 def of_tables(world: World) -> list[Any]:
-    """The requests, but for those about the symbols of buttons."""
+    """The requests, except for those about the symbols of buttons."""
     return [one for one in world.requests.sent if not one.path.endswith("/emojis")]
 
 

@@ -464,7 +464,7 @@ class TestAStop:
 
 @pytest.mark.landing
 class TestAFullDisk:
-    """Who sits and for whom is one write: either both are kept, or neither."""
+    """Who sits in, and for whom, is one write: either both are kept, or neither."""
 
     async def test_no_bot_player_sits_in_again_for_somebody_who_has_taken_their_seat_back(
         self, world: World, monkeypatch: pytest.MonkeyPatch

@@ -463,7 +463,7 @@ class TestClock:
 async def test_after_a_night_without_power_the_bot_looks_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """discord.py would have each minute of it made up for."""
+    """discord.py would make up for each minute of it."""
     looked = list[float]()
     monkeypatch.setattr(world.bot.aways, "look", partial(noted, looked))
     monkeypatch.setattr(world.bot.desk, "show_late", partial(noted, looked))

@@ -1,4 +1,4 @@
-"""Symbols on the buttons of a table: where they are seen, and that nothing hangs on them."""
+"""Symbols on the buttons of a table: where they are seen, and that nothing depends on them."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ async def test_against_bot_players_alone_it_is_free_too(world: World) -> None:
 
 @pytest.mark.parametrize("personal", [{"daily": "2026-11-30"}, {"lesson": 1}], ids=str)
 async def test_a_daily_and_a_lesson_have_none(world: World, personal: dict[str, Any]) -> None:
-    """There all play the same, and a lesson says itself what to do."""
+    """There all play the same, and a lesson itself says what to do."""
     await duel(world, hints=True)
     now = await table(world)
     assert refusal(now, 0) is None

@@ -416,7 +416,7 @@ class TestStarting:
 
 
 class TestItsMessage:
-    """Says itself when it is over, and has no buttons then."""
+    """It says by itself when it is over, and has no buttons then."""
 
     async def one(self, world: World, *others: Any) -> tuple[discord.Message, discord.Message]:
         message = await lobby(world, "auction", *others)

@@ -271,7 +271,7 @@ class TestDoors:
 
 
 class TestChanged:
-    """The lesson was written otherwise since it was begun."""
+    """The lesson has been rewritten since it was begun."""
 
     @pytest.fixture
     def new_bot(self, tmp_path: Path) -> NewBot:

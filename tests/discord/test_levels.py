@@ -125,7 +125,8 @@ def _levels_named(path: Path) -> list[Any]:
 
 
 def test_one_place_names_the_level() -> None:
-    """Whoever sits somebody down takes the constant, so no way can differ from the others."""
+    """All code that gives a bot player a seat takes the constant, so no way can differ from the
+    others."""
     shown_to_players = [ROOT / "cogs", ROOT / "db", *(ROOT / "bot").iterdir()]
     files = [file for place in shown_to_players for file in [place, *place.rglob("*.py")]]
     found = {

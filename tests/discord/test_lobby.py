@@ -90,7 +90,7 @@ def standing_out(message: discord.Message) -> dict[str, discord.ButtonStyle]:
 async def test_who_manages_the_server_hears_of_the_clock_once_a_table_has_one(
     world: World,
 ) -> None:
-    """Who plays alone with house players has none, and reads nothing of it."""
+    """Somebody who plays alone with bot players has none, and reads nothing of it."""
     eve = keeper(world)
     alone = await lobby(world, "duel")
     await add_house(world, alone)

@@ -486,8 +486,8 @@ class TestHanding:
         assert controls(after) == []
 
     async def test_refused(self, world: World) -> None:
-        """By the friend alone; who offered the seat reads the answer where the offer was, keeps the
-        seat, and may offer it again."""
+        """By the friend alone; the person who offered the seat reads the answer where the offer
+        was, keeps the seat, and may offer it again."""
         await table(world, "duel", world.bob)
         message = await offer(world, world.bob, world.cleo)
         for other in (world.dan, world.bob):
@@ -504,7 +504,7 @@ class TestHanding:
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
     async def test_the_log_keeps_who_acted(self, world: World) -> None:
-        """A bot player for ann and ann herself, whoever has the seat later."""
+        """A bot player for ann and ann herself, no matter who has the seat later."""
         message = await table(world, "duel", world.bob)
         await leave(world, world.ann)
         before = privately(await world.bob.slash(world.channel, "table log"))

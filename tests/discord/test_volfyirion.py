@@ -118,7 +118,7 @@ class TestDuel:
 class TestAlone:
     @pytest.mark.landing
     async def test_solo_in_a_direct_message_goes_on_after_a_restart(self, world: World) -> None:
-        """All stands on the one message: the own hand, and what only its owner may click."""
+        """All stands on the one message: one's own hand, and what only its owner may click."""
         ann = world.ann.user
         message = shown(await ann.slash("play", game="volfyirion"))
         assert (await table(world)).row.mode == "solo"

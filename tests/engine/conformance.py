@@ -418,7 +418,7 @@ def others_alike(m: Moment) -> Iterator[tuple[int | None, State]]:
 
 
 def says_what_is_at_stake(m: Moment) -> None:
-    """First the goal, then what threatens, whoever looks; nothing once the game has ended. No
+    """First the goal, then what threatens, no matter who looks; nothing once the game has ended. No
     other line says it again."""
     for s in (m.s, m.done.s):
         text = m.game.text(m.game.view(s, None))

@@ -24,7 +24,8 @@ SAID = {"seat", "seats"}  # arguments of a message that texts take for seats
 
 
 class Marked(int):
-    """A seat. Reckoning with it gives a plain number, but for the other one of two."""
+    """A seat. Calculating with it gives a plain number, except where that is the other one of
+    two."""
 
     def __rsub__(self, other: int) -> int:
         return Marked(1 - int(self)) if other == 1 else other - int(self)

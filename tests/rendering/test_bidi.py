@@ -62,7 +62,7 @@ def test_nothing_of_a_name_is_lost(name: str) -> None:
 
 
 def turned(name: str) -> bool:
-    """Whether what follows the name stands elsewhere, or looks otherwise, than to the right of it;
+    """Whether what follows the name stands elsewhere, or looks different, than to the right of it;
     seen with screwed-up eyes, as positions are fractions of a pixel."""
     both, after = (Image.new("L", (1200, 96), "white").convert("RGB") for _ in range(2))
     wide = width(name, STYLE)

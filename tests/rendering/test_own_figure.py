@@ -1,4 +1,5 @@
-"""Readers find their own figure on the board, also in a crowd; who only looks on has none."""
+"""Readers find their own figure on the board, also in a crowd; somebody who only looks on has
+none."""
 
 from __future__ import annotations
 

@@ -149,7 +149,8 @@ def _server(who: Actor) -> int | None:
 
 
 async def _ended(town: Town, row: Row) -> bool:
-    """By who keeps the server, or anybody else there; the newest table of a place goes first."""
+    """By the person who keeps the server, or anybody else there; the newest table of a place goes
+    first."""
     here = [one for one in town.people if _server(one) == row.server]
     for who in sorted(here, key=lambda one: not _keeps(one)):
         for _ in range(TRIES):

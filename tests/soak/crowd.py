@@ -241,7 +241,7 @@ class Crowd:
             backend.set_overwrite(channel.id, overwrite)
 
     def _part(self) -> None:
-        """Somebody leaves a server, but for who keeps it."""
+        """Somebody leaves a server, though not the person who keeps it."""
         members = [one for one in self.town.people if isinstance(one, simcord.MemberActor)]
         one = self.luck.choice([m for m in members if m.user.id != m.guild.owner.id])
         one.guild.remove_member(one)

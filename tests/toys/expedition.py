@@ -346,7 +346,7 @@ def find(t: Turn[Expedition], seat: int) -> None:
 
 
 def hurt(t: Turn[Expedition], seat: int, wounds: int) -> None:
-    """Who loses the last heart falls: its turn is over, wherever in it that happens."""
+    """A hero that loses its last heart falls: its turn is over, wherever in it that happens."""
     hero = t.s.heroes[seat]
     hero.hearts = max(0, hero.hearts - wounds)
     t.tell(Hurt(seat, wounds))

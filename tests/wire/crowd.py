@@ -1,6 +1,6 @@
 """A crowd that clicks without haste, and how long it waits: `python -m tests.wire.crowd [SECONDS]`.
 
-By hand: what it measures hangs on the machine. Over sockets, without limits and checks, so that
+By hand: what it measures depends on the machine. Over sockets, without limits and checks, so that
 this side's own work is small; how late this process itself wakes up is told beside.
 """
 

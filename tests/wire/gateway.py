@@ -88,7 +88,7 @@ class Gateway:
         await self._down(shard).send(op, data)
 
     def lost(self, *shards: int) -> None:
-        """The process that served them has gone: who waits for it waits for the next one."""
+        """The process that served them has gone: callers who wait for it wait for the next one."""
         for shard in shards:
             self._up[shard].clear()
             self._shards.pop(shard, None)

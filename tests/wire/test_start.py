@@ -87,8 +87,8 @@ async def test_what_stays_is_one_line_and_a_status_of_its_own(tmp_path: Path) ->
 
 
 async def test_what_passes_by_is_waited_out(bare: Stage) -> None:
-    """Nobody listens; then Discord stumbles at each step of the start, each time otherwise, since
-    each failed login waits twice as long as the one before; then people play."""
+    """Nobody listens; then Discord stumbles at each step of the start, each time in another way,
+    since each failed login waits twice as long as the one before; then people play."""
     fake, process = bare.fake, bare.process
     bare.foresee("again in")
     port = fake.port

@@ -128,7 +128,7 @@ class Looker:
         return view
 
     def _pointers(self, scene: Scene, text: str) -> None:
-        """Whoever must decide something private is named, with the button that leads there."""
+        """A person who must decide something private is named, with the button that leads there."""
         table = scene.table
         for seat in table.game.actors(table.state):
             open_ = [one for one in table.game.options(table.state, seat) if one.blocked is None]

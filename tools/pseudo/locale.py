@@ -4,7 +4,8 @@
 Only what is read is changed: variables, markup, icons, addresses and commands stay. A text gets as
 much longer as translators reckon (`GROWTH`), its marks included. What English, French and Italian
 say alike is a name, such as Volfyirion or Kartika: it is accented and marked, but no longer. Dates,
-joints and rule books are the English ones, for a `Say` of this language still calls itself `en`.
+joints and rule books are the English ones, because a `Say` of this language still calls itself
+`en`.
 """
 
 from __future__ import annotations

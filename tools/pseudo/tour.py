@@ -1,5 +1,5 @@
 """A tour of the bot in the simulated Discord: each command is given, and each kind of button that
-an answer shows is pressed once, as far as they lead. Looked at is all that the bot sent."""
+an answer shows is pressed once, as far as they lead. All that the bot sent is looked at."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Battle(Phase, kw_only=True):
                 self._fight(t)
 
     def _stakes(self, s: Realm, seat: int) -> Msg:
-        """What everybody knows of both sides. What the seat has chosen so far is no part of it, for
+        """What everybody knows of both sides. What the seat has chosen so far is left out, because
         the end of the question is offered on the table."""
         return self._told(s, seat, self._adds(s, seat), len(s.characters[seat].magic.cards))
 

@@ -23,7 +23,7 @@ BEYOND = 6  # points: how far one looks from bare ground
 
 
 def signpost(s: Realm, seat: int, way: Way, barred: Mapping[str, Bar]) -> Msg:
-    """What a mere walk leads to, and what of use it passes; `barred` spaces are of none."""
+    """What a mere walk leads to, and what it passes that can be used; `barred` spaces cannot."""
     *between, end = way.path
     one = s.characters[seat]
     here = _free_use(s, seat, end, barred)
@@ -96,8 +96,8 @@ def monster(s: Realm, seat: int, space: str, cost: int) -> Msg:
 
 
 def fight(s: Realm, seat: int, space: str) -> Msg:
-    """The odds against whom is met on a space, by what everybody knows; magic cards that either
-    side may still lay are counted."""
+    """The odds against the character or monster on a space, by what everybody knows; magic cards
+    that either side may still lay are counted."""
     mine, other = s.characters[seat], standing_at(s, space)
     cards = len(mine.magic.cards)
     if other is None:

@@ -93,8 +93,8 @@ class DiscTurned(Event, frozen=True):
 
 
 class SpellCast(Event, frozen=True):
-    """A spell was announced, and may still be countered. Fields for targets that it has not are
-    empty."""
+    """A spell was announced, and may still be countered. Fields for targets that it does not have
+    are empty."""
 
     seat: Seat
     card: str

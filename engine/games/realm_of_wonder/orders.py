@@ -72,7 +72,7 @@ def order(s: Realm, seat: int, name: OrderName) -> str:
 
 
 def open_order(t: Turn, seat: int, name: OrderName) -> str:
-    """The same order, to be acted upon and so made known: whatever follows tells it."""
+    """The same order, to be acted on. From then on the move counts as one that showed something."""
     t.open(_sealed(t.s.characters[seat].orders, name))
     return order(t.s, seat, name)
 
@@ -115,7 +115,7 @@ def give(orders: Orders, action: Action) -> None:
 
 def before_the_card(s: Realm, seat: int) -> Iterator[Option]:
     """Each order once a round: people think about an order before they choose a card, and do not
-    turn it to and fro."""
+    keep changing it."""
     if not can_answer(s, seat):
         return
     orders = s.characters[seat].orders

@@ -54,6 +54,7 @@ def moves(s: Volfyirion, me: int) -> Iterator[Action]:
 
 
 def defeat_cost(s: Volfyirion, me: int) -> int:
+    """In B."""
     return ARMORY if s.houses[me].perk == "qoam-armory" else DEFEAT
 
 

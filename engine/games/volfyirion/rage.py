@@ -15,6 +15,7 @@ def grudge(s: Volfyirion) -> int:
 
 
 def size(rage: Rage) -> int:
+    """How many cards lie in the pile, the open one included."""
     return len(rage.pile.cards) + bool(rage.kept)
 
 

@@ -55,6 +55,7 @@ def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:
 
 
 def enemy_of(s: Volfyirion, me: int) -> int:
+    """The number of the other team."""
     return 1 - team_of(s, me)
 
 

@@ -104,6 +104,7 @@ def _standing_in(s: WonderBook, area: str) -> int:
 
 
 def sparks_in(s: WonderBook, area: str) -> int:
+    """Sparks that heroes hold in an area ("": anywhere); those that lie there do not count."""
     return sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
 
 

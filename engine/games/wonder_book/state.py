@@ -197,6 +197,7 @@ def bosses_in_play(s: WonderBook, area: str = "") -> list[Boss]:
 
 
 def standing(s: WonderBook) -> list[int]:
+    """The seats of the heroes that stand."""
     return [seat for seat, hero in enumerate(s.heroes) if hero.standing]
 
 

@@ -37,14 +37,17 @@ FACES = 6
 
 
 def recruit_price(s: World, seat: int) -> int:
+    """In gold."""
     return max(0, RECRUIT + law(s, seat, "recruit"))
 
 
 def recover_price(s: World, seat: int) -> int:
+    """In gold."""
     return max(0, RECOVER + law(s, seat, "recover"))
 
 
 def training_price(s: World, seat: int, n: int) -> int:
+    """In gold: `n` is what it costs without laws."""
     return max(0, n + law(s, seat, "train"))
 
 

@@ -120,6 +120,7 @@ def distances(code: str, around_cities: bool = False) -> Mapping[str, int]:
 
 
 def distance(one: str, other: str, around_cities: bool = False) -> int:
+    """In steps."""
     return distances(one, around_cities)[other]
 
 

@@ -68,6 +68,7 @@ def cost(s: World, seat: int) -> int:
 
 
 def drop_price(s: World, seat: int) -> int:
+    """In gold."""
     return max(0, DROP + law(s, seat, "drop"))
 
 

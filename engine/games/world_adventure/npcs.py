@@ -163,6 +163,7 @@ def _wake_legend(t: Turn) -> None:
 
 
 def stage_of(runes: int) -> int:
+    """The stage, from 1, at which the leader has so many runes."""
     return sum(runes >= least for least in STAGES)
 
 

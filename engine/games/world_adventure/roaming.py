@@ -60,6 +60,7 @@ def pursue(t: Turn, npc: Npc) -> None:
 
 
 def stride(s: World, npc: Npc) -> int:
+    """How many territories it goes in a month."""
     return max(0, STRIDE + law(s, None, "npc-steps", npc.kind))
 
 

@@ -40,6 +40,7 @@ def nation_of(s: World, seat: int) -> Nation:
 
 
 def price(s: World, seat: int) -> int:
+    """In gold."""
     return max(0, PRICE + law(s, seat, "stall-price"))
 
 

@@ -247,6 +247,7 @@ def gain_gold(t: Turn, seat: int, n: int) -> int:
 
 
 def room_left(clan: Clan) -> int:
+    """How many more goods the caravan takes."""
     return clan.room - len(clan.goods)
 
 

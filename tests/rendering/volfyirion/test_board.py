@@ -130,7 +130,7 @@ def test_what_a_mode_has_of_its_own_is_on_the_picture(
 
 @every_table
 def test_who_looks_sits_below(table: Callable[[], Volfyirion]) -> None:
-    """Solo and co-op have one side only; there just the own name changes."""
+    """Solo and co-op have one side only; there only one's own name changes."""
     s = table()
     first, last = _picture(s, 0), _picture(s, s.seats - 1)
     apart = ImageChops.difference(first, last).getbbox()

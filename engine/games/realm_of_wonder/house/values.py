@@ -88,6 +88,7 @@ def price(s: Realm, seat: int) -> float:
 
 
 def income_rounds(round: int) -> int:
+    """How many more rounds of an income are counted in this round."""
     return max(2, LASTING - round)
 
 

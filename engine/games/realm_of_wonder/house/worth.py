@@ -129,7 +129,7 @@ def _race(s: Realm, racers: Sequence[int]) -> Mapping[int, float]:
 
 def _untouched(s: Realm, seat: int) -> int:
     """Movement points before the first is spent. Spending the rest then costs nothing more, so that
-    nobody walks to and fro just to keep some."""
+    nobody walks back and forth just to keep some."""
     one = s.characters[seat]
     pace, card = one.pace, one.pace.card or one.chosen.value
     if pace.moved or card not in MOVES:

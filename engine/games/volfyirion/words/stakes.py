@@ -59,7 +59,7 @@ def _purse(seat: int, left: Points) -> Msg:
 
 def _duel(s: Volfyirion) -> Iterator[Msg]:
     """A side's last City weighs most; that of the side that waits more than that of the side whose
-    turn it is, even if the dragon sits there: who moves can win before it burns."""
+    turn it is, even if the dragon sits there: that side can win before the City burns."""
     dragon = city_of(s, s.dragon.city) if s.dragon.at == "city" else None
     sides = [(number, cities_of(s, number)) for number in (1 - s.turn_of, s.turn_of)]
     lasts = [(number, cities[0]) for number, cities in sides if len(cities) == 1]

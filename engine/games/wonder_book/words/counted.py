@@ -22,8 +22,8 @@ UNTOLD = frozenset({"rounds", "defeated"}).union(
 
 
 def counted(s: WonderBook) -> list[Msg]:
-    """The counters of the goal and of the Special Rules in force, but for what the goal's own line
-    tells."""
+    """The counters of the goal and of the Special Rules in force, except for what the goal's own
+    line tells."""
     goal = parts_of(goal_in_force(s).test) if s.goal else []
     told = {part.counter for part in goal if isinstance(part, when.AtLeast)}
     there = [*s.rules, *([s.goal] if s.goal else [])]

@@ -22,7 +22,7 @@ from engine.games.world_adventure.workshop import resale
 LEARNT = 0.9  # experience gained in a month
 GRAND = 40  # gold for a level-2 caravan [WA-61]
 LICENCE = 4.0  # months that it takes to get a point of Charisma
-SITE, LESSON = 1.4, 0.4  # months from stall to stall; for a soldier's training, gold apart
+SITE, LESSON = 1.4, 0.4  # months from stall to stall; for a soldier's training, not counting gold
 QUEST, NEXT_QUEST, ERRAND = 2.5, 3.0, 1.2  # months: a new quest, each further one, a good
 GOOD = 0.6  # part of a month that it takes to come by a good for sale
 DEEDS: tuple[Deed, ...] = get_args(Deed)

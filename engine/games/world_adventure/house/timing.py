@@ -12,7 +12,7 @@ from engine.games.world_adventure.state import STATUS_MOST, Clan, World
 from engine.games.world_adventure.turn import ACTIONS, MOVES, fresh_points
 
 SLOPE = 0.3  # how much of a month the way within it counts
-EARNED = 8.0  # gold earned in a month, stalls apart
+EARNED = 8.0  # gold earned in a month, not counting stalls
 FAR = 99  # steps
 
 
@@ -63,7 +63,7 @@ def _month(month: int, moves: int, pace: int, able: bool, steps: int) -> float:
 
 
 def pace(clan: Clan) -> int:
-    """[WA-28, WA-50] The steps of a month, events apart."""
+    """[WA-28, WA-50] The steps of a month, not counting events."""
     return MOVES + (clan.explorer >= STATUS_MOST) + (clan.explorer > STATUS_MOST)
 
 

@@ -60,6 +60,7 @@ def sell(t: Turn) -> None:
 
 
 def take(t: Turn, seat: int, coins: int) -> None:
+    """The ship at the quay goes to the seat for so many coins."""
     one = t.s.captains[seat]
     one.coins -= coins
     one.paid += coins

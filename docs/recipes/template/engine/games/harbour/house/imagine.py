@@ -11,6 +11,7 @@ from engine.house.hidden import deal_hidden
 
 
 def imagine(s: Harbour, dice: Dice) -> None:
+    """Any bid that the captain can pay is as likely as another."""
     for one in s.captains:
         if one.bid.value == HIDDEN:
             one.bid.value = str(dice.below(one.coins + 1))
