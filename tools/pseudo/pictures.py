@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.text.say import Say
 from engine.games.wonder_book.cards import CHAPTERS
+from rendering.artist import artist_of
 from rendering.rows import LEAST as LEAST_OF_ROWS
 from tests.rendering.every import DEEDS, faults, of_cards, of_deeds, of_pages, of_tables
 from tests.rendering.witness import Written, watched, written
@@ -39,7 +40,9 @@ def of_part(found: Found, say: Say, key: str, part: Part, step: int = 1) -> None
 
 
 def parts(key: str) -> dict[str, Part]:
-    """The pictures of a game, in parts that take a few seconds each."""
+    """The pictures of a game, in parts that take a few seconds each; none of a game without any."""
+    if artist_of(key) is None:
+        return {}
     found: dict[str, Part] = {"tables": partial(_tables, key), "cards": partial(_cards, key)}
     if key == "world_adventure":
         found["deeds"] = _deeds
