@@ -216,7 +216,7 @@ def test_a_minus_is_no_hyphen(lang: str) -> None:
     rules = [rule for game in GAMES.values() for rule in rules_of(game.rules, lang)]
 
     assert found == []
-    assert [rule.id for rule in rules if HYPHEN.search(rule.text)] == []
+    assert [rule.number for rule in rules if HYPHEN.search(rule.text)] == []
     assert say_in(lang)("pair", name="MP", value=-1).endswith(" −1")
 
 
