@@ -16,7 +16,7 @@ KEPT = str.maketrans(
 )  # those of a name that is read from the right
 SHOWN = str.maketrans({OPEN: None, CLOSE: None, "\ue068": OPEN, "\ue069": CLOSE})
 
-VOWEL = "[aeiouàâäéèêëîïôöûùüœæ]"
+VOWEL = "(?:[aeiouàâäéèêëîïôöûùüœæ]|y(?![aeiouàâäéèêëîïôöûùüœæ]))"
 FRENCH = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
 STEMS = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
 ENDS = {"il": "l", "lo": "llo", "la": "lla", "i": "i", "gli": "gli", "le": "lle", "l’": "ll’"}

@@ -29,6 +29,8 @@ def say_with(monkeypatch: pytest.MonkeyPatch, lang: str, pattern: str) -> Say:
         ("fr", "Au tour de { $x }", "Ann", "Au tour d’Ann"),
         ("fr", "De { $x } à { $x }", "le col", "Du col au col"),
         ("fr", "plus que { $x }", "Odalys", "plus qu’Odalys"),
+        ("fr", "plus que { $x }", "Yrdesh", "plus qu’Yrdesh"),
+        ("fr", "Au tour de { $x }", "Yann", "Au tour de Yann"),
         ("fr", "Au tour de { $x }", "Bob", "Au tour de Bob"),
         ("fr", "{ $x } tente de le faire", "Bob", "Bob tente de le faire"),
         ("fr", "les cartes de { $x }", RIGHT_TO_LEFT, f"les cartes de {RIGHT_TO_LEFT}"),

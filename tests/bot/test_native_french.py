@@ -49,7 +49,11 @@ ONE = re.compile(  # what is said to one person
 ICON = re.compile(r":[a-z-]+:")  # within the text of a card
 ALIKE = r"ailleurs|avis|dans|fois|héros|mois|pas|sans|sous|succès"  # end in s, and are no plural
 ONE_OF_MANY = re.compile(  # a plural of 0 or 1
-    rf"(?<![\d.,/–] )(?<![\w/.,+-])[01] (?!(?:{ALIKE})\b)[a-zéèêû]+s\b"
+    rf"(?<![\d.,/–] )(?<![\w/.,+-])[01] (?!(?:{ALIKE})\b)[a-zéèêû]+s\b|\b[01] PV restants"
+)
+SUBJECT = re.compile(  # what may be “les Cavaliers” or “les dunes”, with its verb after it
+    r"(?<!de )\{ \$(?:card-foe|foe|land) \} (?!(?:en|ici|sur)\b)[a-zé]+"
+    r"|\{ \$card \} \(\{ \$npc \}\) (?!en\b)[a-zé]+"
 )
 CROWD = ["Ann", "Hugo", "Élodie", "Yves", "Odile", "Inès"]
 
@@ -135,6 +139,24 @@ def test_several_people_are_not_called_tu() -> None:
     assert {id: text for id, text in found.items() if ONE.search(text)} == {}
 
 
+def test_no_verb_in_the_singular_follows_what_may_be_several() -> None:
+    found = {id: SUBJECT.findall(pattern) for _, id, pattern in texts() if "{ $" in pattern}
+
+    assert {id: one for id, one in found.items() if one} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cette manche, { $land } te coûte 1 par case",
+        "{ $foe } quitte la carte.",
+        "{ $card } ({ $npc }) attaque si tu ne pars pas",
+    ],
+)
+def test_such_a_verb_is_found(text: str) -> None:
+    assert SUBJECT.search(text)
+
+
 @pytest.mark.parametrize(
     "case",
     [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key in GAMES],
@@ -146,6 +168,11 @@ def test_what_is_put_together_is_french(case: Case) -> None:
     for moment in moments(case, 12):
         said = written(moment, case.mode.key, LANG, names, moment.seat)
         assert [text for text in said if any(one.search(text) for one in faults)] == []
+
+
+@pytest.mark.parametrize("text", ["Il reste 0 pas et 1 points.", "le Golem, 1 PV restants."])
+def test_a_plural_of_one_is_found(text: str) -> None:
+    assert ONE_OF_MANY.search(text)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -141,7 +141,7 @@ world-adventure-income = { $seat } { $n }
 world-adventure-event-came = This month: { $event }. { $rules }
 # Nothing: the picture shows it.
 world-adventure-event-seen = { "" }
-world-adventure-npc-came = { $card } ({ $npc }) appears in { $place }.
+world-adventure-npc-came = New in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = { $places-past ->
     [none] The { $npc } rides to { $places-end }.
    *[other] The { $npc } rides via { $places-past } to { $places-end }.
@@ -153,7 +153,7 @@ world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
     [yes] found
    *[no] not found
 }.
-world-adventure-npc-left = { $card } leaves the map.
+world-adventure-npc-left = Off the map: { $card }.
 world-adventure-stage-rose = Stage { $stage }: the roads grow wilder, the loads richer.
 world-adventure-needs-renewed = New needs: { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
@@ -401,7 +401,7 @@ world-adventure-left = Lost: { $moves ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
-world-adventure-waits = { $card } ({ $npc }) attacks if you do not leave
+world-adventure-waits = An ambush if you do not leave: { $card } ({ $npc })
 world-adventure-way = { $cost ->
     [one] { $cost } move
    *[other] { $cost } moves

@@ -156,7 +156,7 @@ more-choices = { $count ->
    *[other] { $count } autres choix sont expliqués
 } sous **Pourquoi pas ?**
 more-page = la suite est sous **En texte**
-more-before = le reste est avant : **/table log**
+more-before = ce qui précède : **/table log**
 more-rest = { $count ->
     [0] et la suite
    *[other] et encore { $count }

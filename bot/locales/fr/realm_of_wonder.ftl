@@ -427,7 +427,7 @@ realm-of-wonder-fort-of = Fort de { $seat }, hauteur { $n }
 realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
-realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
+realm-of-wonder-vulture = Cette manche, chaque case de { $land } te coûte 1
 realm-of-wonder-holds-round = Cette manche seulement ; ensuite, on te redemande
 
 ## Why not, and what instead
@@ -594,8 +594,8 @@ realm-of-wonder-asked-without = Tu n’as pas de Contre-sortilège, mais la ques
 realm-of-wonder-own-orders = Tes consignes : { $orders }.
 realm-of-wonder-own-counter = { $value ->
     [never] tu ne contres jamais
-    [aimed] tu contres les sorts qui te visent, d’abord avec une carte sans muscle
-    [aimed-muscle] tu contres les sorts qui te visent, d’abord avec une carte à muscle
+    [aimed] tu contres d’abord avec une carte sans muscle les sorts qui te visent
+    [aimed-muscle] tu contres d’abord avec une carte à muscle les sorts qui te visent
    *[ask] on te demande avant de contrer un sort
 }{ $lapses ->
     [yes] { " " }(cette manche)

@@ -113,7 +113,10 @@ volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
 volfyirion-offer = { $price } ; { $effect }
 volfyirion-about = { $kind ->
-    [troop] Troupe ({ $colour }), { $first }
+    [troop] Troupe ({ $colour ->
+        [violet] violette
+       *[other] { $colour }
+    }), { $first }
     [building] Bâtiment ({ $colour }), { $first }/tour
     [wonder] Merveille, { $first }/tour
    *[command] { $colour }, { $first }
@@ -144,9 +147,9 @@ volfyirion-left = { $points ->
        *[other] Encore { $n } cartes en main
     }
    *[other] { $n ->
-        [0] Perdus : { $points }
-        [one] Perdus : { $points }. Encore { $n } carte en main
-       *[other] Perdus : { $points }. Encore { $n } cartes en main
+        [0] Tu perds { $points }
+        [one] Tu perds { $points }. Encore { $n } carte en main
+       *[other] Tu perds { $points }. Encore { $n } cartes en main
     }
 }
 
@@ -389,10 +392,10 @@ vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }.{ $h
 }
 vf-33-colours = { $n ->
     [one] Il lui faut en jeu une autre carte à toi de cette couleur : { $colours }.
-   *[other] Il lui faut en jeu une autre de tes cartes pour chacune de ces couleurs : { $colours }.
+   *[other] Il lui faut en jeu { $n } autres cartes à toi : { $colours }.
 }{ $hand ->
     [0] { "" }
-   *[other] { " " }Joue-les d’abord.
+   *[other] { " " }Joue d’abord d’autres cartes.
 }
 vf-34-sealed = Cette Merveille est scellée. Descelle-la d’abord.
 vf-36-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }.{ $hand ->

@@ -136,7 +136,7 @@ world-adventure-month-began = Mois { $month }{ $month ->
     [1]  : les hauts faits donnent des Runes anciennes, et les runes la victoire
    *[other] { "" }
 }. Sur la route, dans l’ordre : { $seats }.
-world-adventure-stall-income = Les étals rapportent de l’or : { $incomes }.
+world-adventure-stall-income = Revenu des étals, en or : { $incomes }.
 world-adventure-income = { $seat } { $n }
 world-adventure-event-came = Ce mois-ci, { $event }. { $rules }
 # Nothing: the picture shows it.
@@ -153,7 +153,7 @@ world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
     [yes] trouvé
    *[no] raté
 }.
-world-adventure-npc-left = { $card } quitte la carte.
+world-adventure-npc-left = Hors de la carte : { $card }.
 world-adventure-stage-rose = Étape { $stage } : les routes sont plus sauvages, les convois plus riches.
 world-adventure-needs-renewed = Nouveaux besoins : { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
@@ -391,14 +391,18 @@ world-adventure-share = { $explorer ->
     [4] 4 soldats, une relance
    *[other] { $leadership } soldats
 }
-world-adventure-left = Perdus : { $moves ->
-    [one] { $moves } pas
-   *[other] { $moves } pas
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+world-adventure-left = Tu perds { $moves ->
+    [0] { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+   *[other] { $actions ->
+        [0] { $moves } pas
+        [one] { $moves } pas et { $actions } action
+       *[other] { $moves } pas et { $actions } actions
+    }
 }
-world-adventure-waits = { $card } ({ $npc }) attaque si tu ne pars pas
+world-adventure-waits = Embuscade si tu ne pars pas : { $card } ({ $npc })
 world-adventure-way = { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
@@ -414,7 +418,7 @@ world-adventure-here-npc = { $card }
 world-adventure-here-clan = { $seat }
 world-adventure-here-barred = barré par l’étal de { $owner }
 world-adventure-here-toll = { $n } d’or à { $owner }
-world-adventure-here-need = besoin : { $commodity }
+world-adventure-here-need = besoin de { $commodity }
 world-adventure-here-merchant = marchands
 world-adventure-here-monster = monstres
 world-adventure-scout-odds = { $dice ->
@@ -433,7 +437,7 @@ world-adventure-upgrade = { $price } ; { $gives }
 world-adventure-sale = +{ $n } d’or
 world-adventure-back = +{ $n } d’or
 world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
-    [0] ton choix libre
+    [0] à ton choix
    *[other] { $n } en vente
 }
 world-adventure-basket = { $goods } : { $cost } d’or, reste { $left }
@@ -481,7 +485,7 @@ wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. L
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre territoire.
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre territoire.
 wa-33-empty = Aucune quête n’est face cachée. Prends-en une affichée.
-wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-33-gold = Cela coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }. Reviens plus riche.
@@ -493,7 +497,7 @@ wa-33-soldiers = La quête demande { $n ->
    *[other] { $n } soldats debout
 }. Recrute ou soigne d’abord.
 wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
-wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-48-gold = L’entraînement coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
@@ -509,26 +513,26 @@ wa-52-leadership = { $n ->
     [5] Ton Commandement mène 5 soldats, le maximum.
    *[other] Ton Commandement mène { $n } soldats au plus. Les runes 1, 4 et 7 augmentent un attribut.
 }
-wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-53-gold = Un soldat coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
     [0] { "" }
    *[other] { " " }Vends d’abord des marchandises.
 }
-wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }{ $toll ->
+wa-54-gold = Les soins coûtent { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }. Une trousse de soins aide aussi.
 wa-56-closed = Cette boutique rouvre pour toi au mois { $month }. D’autres villes sont ouvertes.
-wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-58-gold = Une marchandise coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
     [0] { "" }
    *[other] { " " }Vends d’abord.
 }
-wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-60-gold = Un étal coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
@@ -541,7 +545,7 @@ wa-60-licence = { $n ->
    *[other] { $n } au plus, un par point de Charisme. Les runes 1, 4 et 7 augmentent un attribut.
 }
 wa-60-taken = L’étal de { $owner } est déjà là, et une ville n’en porte qu’un. Choisis-en une autre.
-wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue{ $toll ->
+wa-61-gold = Cette caravane coûte { $cost } d’or ; tu en as { $have }, l’ancienne vendue{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
@@ -549,7 +553,7 @@ wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’anc
    *[other] { " " }Vends d’abord des marchandises.
 }
 wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
-wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
+wa-62-gold = Cela coûte { $cost } d’or ; tu en as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }.{ $goods ->
@@ -582,6 +586,7 @@ world-adventure-stage = Assaut { $n }{ $most ->
    *[other]  : { $card }
 }{ $left ->
     [0] { "" }
+    [one] , { $left } PV restant
    *[other] , { $left } PV restants
 }
 
@@ -626,7 +631,7 @@ world-adventure-where = { $city ->
     [yes] { $nation }, la ville
    *[no] { $nation }
 }
-world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, expérience { $experience } ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
+world-adventure-hero = { $hero } mène le clan de { $seat } : niveau { $level }, expérience { $experience } ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
 world-adventure-purse = { $seat } : { $gold } d’or, { $goods ->
     [none] aucune marchandise
    *[other] { $goods }
@@ -686,5 +691,8 @@ world-adventure-open = À la guilde : { $quests ->
 }.
 world-adventure-battle = { $card ->
     [none] Bataille en { $place } : { $seats }.
-   *[other] Bataille en { $place } : { $seats } contre { $card-foe }, { $left } PV restants.
+   *[other] Bataille en { $place } : { $seats } contre { $card-foe }, { $left ->
+        [one] { $left } PV restant
+       *[other] { $left } PV restants
+    }.
 }

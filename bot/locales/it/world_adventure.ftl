@@ -153,7 +153,7 @@ world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [yes] trovato
    *[no] mancato
 }.
-world-adventure-npc-left = { $card } esce dalla mappa.
+world-adventure-npc-left = Fuori dalla mappa: { $card }.
 world-adventure-stage-rose = Tappa { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
 world-adventure-needs-renewed = Nuovi bisogni: { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
@@ -413,7 +413,7 @@ world-adventure-left = Vanno persi: { $moves ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }
-world-adventure-waits = { $card } ({ $npc }) attacca se non te ne vai
+world-adventure-waits = Agguato se non te ne vai: { $card } ({ $npc })
 world-adventure-way = { $cost ->
     [one] { $cost } passo
    *[other] { $cost } passi
