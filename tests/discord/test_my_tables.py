@@ -275,7 +275,7 @@ class TestOfTheServer:
 
         assert "## 1 open table" in told
         assert "Waiting for ann" in told
-        assert "may have begun 3 tables" in told
+        assert "may have up to 3 open tables" in told
         (row, *_) = await world.bot.desk.store.open_in(world.guild.id)
         assert row.seed.hex() not in told
 

@@ -20,10 +20,10 @@ tables-server-all = { $count ->
     [one] ## 1 open table
    *[other] ## { $count } open tables
 }
-tables-most = -# One person may have begun { $count ->
-    [one] one table
-   *[other] { $count } tables
-} still open here; **/server tables** with **most** changes that.
+tables-most = -# Each person may have up to { $count ->
+    [one] one open table
+   *[other] { $count } open tables
+} of their own here; **/server tables most:** changes that.
 tables-more = … and { $count ->
     [one] 1 more table.
    *[other] { $count } more tables.

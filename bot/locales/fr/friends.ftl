@@ -20,10 +20,10 @@ tables-server-all = { $count ->
     [one] ## 1 table en cours
    *[other] ## { $count } tables en cours
 }
-tables-most = -# Une même personne peut avoir ouvert { $count ->
-    [one] une table encore en cours
-   *[other] { $count } tables encore en cours
-} ici ; **/server tables** avec **most** change cela.
+tables-most = -# Chacun peut avoir ouvert ici jusqu’à { $count ->
+    [one] une table en cours
+   *[other] { $count } tables en cours
+} ; pour changer ce nombre : **/server tables most:**.
 tables-more = … et { $count ->
     [one] 1 autre table.
    *[other] { $count } autres tables.
@@ -88,8 +88,8 @@ invite-room = { $count ->
     [one] Il n’y a de la place que pour une invitation.
    *[other] Il n’y a de la place que pour { $count } invitations.
 } Rien n’a été envoyé.
-invite-joined = Tu as ta place à la table. Le salon d’attente le montre.
-invite-declined = D’accord, pas cette fois. Le salon d’attente le montre. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
+invite-joined = Tu as ta place à la table, on le voit dans le salon d’attente.
+invite-declined = D’accord, pas cette fois : on le voit dans le salon d’attente. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-sits = Tu as accepté et tu as ta place à la table. **{ button-leave }**, dans le salon d’attente, la libère.
 invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
 invite-asked = Invitation de { $name } à **{ $game }**.

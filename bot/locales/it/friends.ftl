@@ -23,7 +23,7 @@ tables-server-all = { $count ->
 tables-most = -# Qui una stessa persona può avere { $count ->
     [one] un solo tavolo aperto
    *[other] { $count } tavoli aperti
-}; **/server tables** con **most** lo cambia.
+}; per cambiare questo numero: **/server tables most:**.
 tables-more = … e { $count ->
     [one] un altro tavolo.
    *[other] altri { $count } tavoli.
