@@ -1,5 +1,6 @@
 """How French and Italian join a preposition to what is inserted after it: “de” and “le marais” are
-“du marais”, “di” and “il guado” are “del guado”, and “de” loses its vowel before “Ann”.
+“du marais”, “di” and “il guado” are “del guado”, “de” loses its vowel before “Ann”, and “e” is
+“ed” before “Elsa”.
 
 Only what is inserted is joined: in “essaie de le faire”, written as a whole, nothing is.
 """
@@ -68,6 +69,6 @@ JOINS: dict[str, tuple[Join, ...]] = {
     ),
     "it": (
         _with_articles(ITALIAN),
-        (re.compile(rf"\b(a) (?={OPEN}+a)", re.IGNORECASE), _with_consonant),
+        (re.compile(rf"\b([ae]) (?={OPEN}+\1)", re.IGNORECASE), _with_consonant),
     ),
 }

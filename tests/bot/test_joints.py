@@ -40,6 +40,8 @@ def say_with(monkeypatch: pytest.MonkeyPatch, lang: str, pattern: str) -> Say:
         ("it", "Su { $x } e a { $x }", "le dune", "Sulle dune e alle dune"),
         ("it", "Tocca a { $x }", "Ann", "Tocca ad Ann"),
         ("it", "Tocca a { $x }", "Ilda", "Tocca a Ilda"),
+        ("it", "Anna e { $x }", "Elsa", "Anna ed Elsa"),
+        ("it", "Elsa e { $x }", "Anna", "Elsa e Anna"),
         ("it", "{ $x } prova a la buona", "Ilda", "Ilda prova a la buona"),
         ("en", "to { $x }", "the marsh", "to the marsh"),
     ],

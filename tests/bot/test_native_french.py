@@ -124,9 +124,9 @@ def test_the_rules_keep_a_space_that_breaks_no_line() -> None:
     assert [one for one in told if MARKS.search(one[1])] == []
 
 
-def test_several_people_are_not_called_tu() -> None:
-    """What a phase asks that several may have to answer."""
-    asked, found = messages(LANG), dict[str, str]()
+def asked_of_several(lang: str) -> dict[str, str]:
+    """What a phase asks that several may have to answer, by its message."""
+    asked, found = messages(lang), dict[str, str]()
     for game in GAMES:
         of = [one for one in phases() if one.__module__.startswith(f"engine.games.{game}.")]
         several = [one for one in of if one.together or one.abreast or one.shared]
@@ -134,6 +134,11 @@ def test_several_people_are_not_called_tu() -> None:
             told = Told()
             told.visit(asked[id])
             found[id] = "".join(told.texts)
+    return found
+
+
+def test_several_people_are_not_called_tu() -> None:
+    found = asked_of_several(LANG)
 
     assert len(found) >= len(GAMES)
     assert {id: text for id, text in found.items() if ONE.search(text)} == {}

@@ -1,5 +1,6 @@
 """Italian as a player says it, beside the story: one thing has one word, what is counted agrees
-with its number, and what is asked follows a name as a sentence of its own."""
+with its number, what is asked follows a name as a sentence of its own, and nobody is called “tu”
+in a crowd."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from bot.text.say import say_in
 from engine.games import GAMES
 from tests.bot.test_names import moments
 from tests.bot.test_names import written as written_at
+from tests.bot.test_native_french import asked_of_several
 from tests.bot.test_say import pattern_of, written
 from tests.engine.conformance import PLAIN, Case, reach
 
@@ -52,10 +54,15 @@ SEVERAL = {  # numbers that are never one
 }
 
 
+ONE = re.compile(  # what is said to one person
+    r"\b(?:tu|te|ti|tuoi|tu[oae]|fai|lasci|contrasti|prendi)\b"
+    r"|(?:^|[.!?:] )(?:Compra|Cammina|Gioca|Lancia|Metti|Scegli|Spendi|Tira|Vendi|Viaggia)\b",
+    re.IGNORECASE,
+)
 CROWD = ["Anna", "Hugo", "Ilaria", "Ugo", "Aldo", "Eva"]
 PUT_TOGETHER = re.compile(
     r"(?i:\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’\w+)\b)"  # “di il guado”
-    r"|\ba A|\b(?:none|hidden|yes)\b"
+    r"|\ba A|\be E\w|\b(?:none|hidden|yes)\b"
     rf"|(?<![\w.,/+−–-])1 (?:{NOUNS})\b"
 )
 
@@ -101,6 +108,13 @@ def test_what_is_asked_is_a_sentence_after_whose_turn_it_is() -> None:
 
     assert say_in("it")("turn-ask", names="Ann e Ben", ask="Gioca.") == "Tocca ad Ann e Ben. Gioca."
     assert {id: text for id, text in asked.items() if re.search(r"(?i)\btocca\b", text)} == {}
+
+
+def test_several_people_are_not_called_tu() -> None:
+    found = asked_of_several("it")
+
+    assert len(found) >= len(GAMES)
+    assert {id: text for id, text in found.items() if ONE.search(text)} == {}
 
 
 def unchosen(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[str]:

@@ -662,7 +662,10 @@ world-adventure-away = { $code } ({ $n ->
     [one] { $n } move
    *[other] { $n } moves
 })
-world-adventure-city = { $nation }, { $place }: { $need ->
+world-adventure-city = { $nation ->
+    [none] { $place }
+   *[other] { $nation }, { $place }
+}: { $need ->
     [none] has what it needs
    *[other] needs { $need }
 }; { $stall ->

@@ -670,7 +670,10 @@ world-adventure-away = { $code } ({ $n ->
     [one] à { $n } pas
    *[other] à { $n } pas
 })
-world-adventure-city = { $nation }, { $place } : { $need ->
+world-adventure-city = { $nation ->
+    [none] { $place }
+   *[other] { $nation }, { $place }
+} : { $need ->
     [none] besoin comblé
    *[other] besoin de { $need }
 } ; { $stall ->

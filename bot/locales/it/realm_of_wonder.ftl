@@ -164,8 +164,8 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } ferma { $card } di { $caster } con { $answer }.
-realm-of-wonder-spell-failed = { $card } di { $seat } va in fumo.
+realm-of-wonder-spell-countered = { $seat } ferma con { $answer } l’incantesimo di { $caster }: { $card }.
+realm-of-wonder-spell-failed = L’incantesimo di { $seat } va in fumo: { $card }.
 realm-of-wonder-fort-hit = { $height ->
     [0] Il forte di { $seat } in { $space } non c’è più.
     [one] Il forte di { $seat } in { $space } perde un gettone; ne resta { $height }.
@@ -193,11 +193,11 @@ realm-of-wonder-turn-began = { $points ->
 realm-of-wonder-walked = { $spaces-end ->
     [K] { $spaces-past ->
         [none] { "" }
-       *[other] { $seat } va verso il castello per { $spaces-past }.
+       *[other] { $seat } va verso il castello passando per { $spaces-past }.
     }
    *[other] { $spaces-past ->
         [none] { $seat } va in { $spaces-end }.
-       *[other] { $seat } va in { $spaces-end } per { $spaces-past }.
+       *[other] { $seat } va in { $spaces-end } passando per { $spaces-past }.
     }
 }
 realm-of-wonder-balloon-left = { $seat } lascia la mongolfiera sulla riva dell’isola del castello.
@@ -286,7 +286,7 @@ realm-of-wonder-time-up = Sono passati { $round } round, e il Re va a letto: vin
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Scegli la tua carta movimento in segreto. Il più veloce muove per primo, il più lento lancia per primo gli incantesimi.
+ask-realm-of-wonder-choosing = Si sceglie in segreto la carta movimento. Il più veloce muove per primo, il più lento lancia per primo gli incantesimi.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale disco giri fin lì?
 ask-realm-of-wonder-casting = { $own ->
     [yes] Lancia ora i tuoi incantesimi, o di’ che hai finito.
@@ -297,8 +297,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] Scegli il bersaglio dell’incantesimo (sotto “Il mio posto”).
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } lancia { $card }. Lasci fare, o contrasti?
-   *[no] { $by } lancia { $card }. Lasci fare, o contrasti (sotto “Il mio posto”)?
+    [yes] { $by } lancia { $card }. Lasciar fare, o contrastare?
+   *[no] { $by } lancia { $card }. Lasciar fare, o contrastare (sotto “Il mio posto”)?
 }
 ask-realm-of-wonder-moving = Cammina, usa quel che trovi dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
@@ -511,8 +511,8 @@ realm-of-wonder-closest = { $rounds ->
 }
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta.
-    [one] { $seat } può entrare nel castello { $road }, a { $n } punto movimento.
-   *[other] { $seat } può entrare nel castello { $road }, a { $n } punti movimento.
+    [one] { $seat }, a { $n } punto movimento dal castello, può entrarci { $road }.
+   *[other] { $seat }, a { $n } punti movimento dal castello, può entrarci { $road }.
 }
 realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel castello { $roads }.
 realm-of-wonder-battle = { $seat } combatte contro { $foe } in { $space }.
@@ -597,7 +597,7 @@ realm-of-wonder-own-power = { $rules } { $ready ->
     [yes] Il tuo potere speciale è pronto.
    *[no] Il tuo potere speciale è già usato: una carta movimento può renderlo di nuovo pronto.
 }
-realm-of-wonder-aims = Miri con: { $card }.
+realm-of-wonder-aims = Stai lanciando: { $card }.
 realm-of-wonder-laid = Giochi coperte: { $cards }. Gli altri le vedono quando tiri.
 realm-of-wonder-asked-without = Non hai una Contromagia, ma la domanda arriva lo stesso, perché nessuno lo capisca. Una consegna te la risparmia.
 realm-of-wonder-own-orders = Le tue consegne: { $orders }.

@@ -226,7 +226,7 @@ volfyirion-decline = No, grazie
 ## Menus
 
 placeholder-volfyirion-play-card = Quale carta giochi?
-placeholder-volfyirion-use-chain = Usa una Sinergia a Cascata
+placeholder-volfyirion-use-chain = Usa una Sinergia
 placeholder-volfyirion-use-removal = Rimuovi per il bonus
 placeholder-volfyirion-acquire = Acquisisci una carta
 placeholder-volfyirion-acquire-top = Acquisisci dal mazzo
@@ -275,7 +275,7 @@ volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 volfyirion-points-gained = Le carte in gioco di { $seat }: { $gain }.
 volfyirion-hand-discarded = { $seat } scarta senza giocare: { $cards }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
-volfyirion-row-filled = Nuove carte in vendita: { $cards }.
+volfyirion-row-filled = Novità in vendita: { $cards }.
 # Nothing: the picture and the text show it.
 volfyirion-top-turned = { "" }
 
@@ -407,7 +407,10 @@ vf-33-colours = { $n ->
    *[other] Serve in gioco un’altra tua carta per ognuno di questi colori: { $colours }.
 }{ $hand ->
     [0] { "" }
-   *[other] { " " }Giocale prima.
+   *[other] { $n ->
+        [one] { " " }Giocala prima.
+       *[other] { " " }Giocale prima.
+    }
 }
 vf-34-sealed = Questa Meraviglia è bloccata. Sbloccala prima.
 vf-36-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }.{ $hand ->
@@ -615,7 +618,7 @@ ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?
 ask-volfyirion-purging = Quale delle tue carte esce dal gioco?
 
 volfyirion-rage-deck-renewed = Il Mazzo della Furia viene rimescolato.
-volfyirion-grid-grew = Nuove nella Griglia della Furia: { $cards }.
+volfyirion-grid-grew = Novità nella Griglia della Furia: { $cards }.
 volfyirion-dragon-flew = { $n ->
     [one] Volfyirion avanza di 1 Città, fino a { $city }.
    *[other] Volfyirion avanza di { $n } Città, fino a { $city }.

@@ -116,7 +116,7 @@ placeholder-world-adventure-use-power = Usa un Potere runico
 placeholder-world-adventure-take-power = Prendi un Potere runico
 placeholder-world-adventure-throw-power = Scarta un Potere runico
 placeholder-world-adventure-raise-status = Alza un attributo
-placeholder-world-adventure-reroll-die = Quale dado tiri di nuovo?
+placeholder-world-adventure-reroll-die = Quale tiro ripeti?
 placeholder-world-adventure-faint = Chi cade?
 placeholder-world-adventure-hit = Chi colpisci?
 placeholder-world-adventure-graze = Chi prende 1 punto?
@@ -143,19 +143,19 @@ world-adventure-event-came = Questo mese: { $event }. { $rules }
 world-adventure-event-seen = { "" }
 world-adventure-npc-came = Arriva in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = { $places-past ->
-    [none] Il { $npc } cavalca: meta { $places-end }.
-   *[other] Il { $npc } cavalca: meta { $places-end }, via { $places-past }.
+    [none] Il { $npc } cavalca fino in { $places-end }.
+   *[other] Il { $npc } cavalca fino in { $places-end }, passando per { $places-past }.
 }
 world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [none] senza dadi
    *[other] { $dice }
-}): { $found ->
-    [yes] trovato
-   *[no] mancato
+}): la ricerca { $found ->
+    [yes] riesce
+   *[no] va a vuoto
 }.
 world-adventure-npc-left = Fuori dalla mappa: { $card }.
 world-adventure-stage-rose = Tappa { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
-world-adventure-needs-renewed = Nuovi bisogni: { $needs }.
+world-adventure-needs-renewed = I bisogni cambiano: { $needs }.
 world-adventure-need = { $nation } ({ $commodity })
 # Nothing: the heading says it.
 world-adventure-turn-began = { "" }
@@ -166,21 +166,31 @@ world-adventure-worked = { $seat } si guadagna la pagnotta e tira { $dice }: { $
 ## What happened: travel, scouting
 
 world-adventure-travelled = { $places-past ->
-    [none] { $seat } viaggia: meta { $places-end }.
-   *[other] { $seat } viaggia: meta { $places-end }, via { $places-past }.
+    [none] { $seat } va in { $places-end }.
+   *[other] { $seat } va in { $places-end }, passando per { $places-past }.
 }
 world-adventure-toll-paid = { $seat } paga { $n } oro al banco di { $owner }.
-world-adventure-scouted = { $seat } cerca ({ $target }): { $dice ->
+world-adventure-scouted = { $seat } cerca { $target ->
+    [mercanti] i mercanti
+    [giocatore] un giocatore
+    [Sgherro] lo Sgherro
+   *[other] il { $target }
+}: { $dice ->
     [none] nessun dado
    *[other] { $dice }
 }; { $successes ->
-    [0] nessuno
-    [one] trovato, { $successes } successo
-   *[other] trovato, { $successes } successi
+    [0] nessun successo
+    [one] { $successes } successo, ricerca riuscita
+   *[other] { $successes } successi, ricerca riuscita
 }.
 world-adventure-action-gained = { $seat } fa in fretta: 1 azione in più.
 world-adventure-dice-offered = { $seat } tira { $dice } e vede: { $cards }.
-world-adventure-left-alone = { $seat } lascia stare: { $target }.
+world-adventure-left-alone = { $seat } lascia stare { $target ->
+    [mercanti] i mercanti
+    [giocatore] un giocatore
+    [Sgherro] lo Sgherro
+   *[other] il { $target }
+}.
 
 ## What happened: cities
 
@@ -246,16 +256,16 @@ world-adventure-quests-drawn = { $quests ->
     [hidden] { $seat } pesca due missioni.
    *[other] { $seat } pesca { $quests }.
 }
-world-adventure-quests-opened = Affisse alla gilda: { $quests }.
+world-adventure-quests-opened = La gilda affigge: { $quests }.
 world-adventure-quest-taken = { $seat } prende una missione: { $quest }{ $places ->
     [none] .
    *[other] , in { $places }.
 }
-world-adventure-quest-step = { $seat }, { $quest }: { $dice ->
+world-adventure-quest-step = { $seat } tenta la missione { $quest }: { $dice ->
     [none] senza dadi
    *[other] { $dice }
 }, { $success ->
-    [yes] riuscito
+    [yes] prova riuscita
    *[no] non ancora
 }.
 world-adventure-quest-done = { $seat } compie la missione: { $quest }!
@@ -341,18 +351,18 @@ world-adventure-wanted-changed = { $n ->
 }
 world-adventure-bounty-paid = { $seat } incassa una taglia di { $n } oro per { $loser }.
 world-adventure-item-won = { $seat } ottiene un oggetto leggendario: { $item }!
-world-adventure-goal-reached = Le { $n } Rune antiche sono riunite: { $seats }. La strada canta!
+world-adventure-goal-reached = Le { $n } Rune antiche sono nelle mani di { $seats }. La strada canta!
 world-adventure-time-up = Sono passati { $months } mesi e le carovane tornano: vince chi ha più rune.
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Quale eroe guida il tuo clan?
+ask-world-adventure-choosing-hero = Quale eroe guida il clan?
 ask-world-adventure-sharing-points = Cinque punti, al massimo 4 in uno. Esplorazione: dadi per cercare. Carisma: banchi e merci meno care. Comando: soldati.
-ask-world-adventure-choosing-caravan = Quale carovana prendi? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
+ask-world-adventure-choosing-caravan = Quale carovana parte? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
 ask-world-adventure-taking-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
 ask-world-adventure-wages = In questo turno ti guadagni soltanto la pagnotta: tira tre dadi oro.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
-ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto da ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu abbia un Potere runico viola.
+ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto da ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu non abbia un Potere runico viola.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
 ask-world-adventure-shop = { $step ->
     [selling] Prima vendi; poi guarda le merci.
@@ -406,20 +416,30 @@ world-adventure-share = { $explorer ->
     [4] 4 soldati, un nuovo tiro
    *[other] { $leadership } soldati
 }
-world-adventure-left = Vanno persi: { $moves ->
-    [one] { $moves } passo
-   *[other] { $moves } passi
-}, { $actions ->
-    [one] { $actions } azione
-   *[other] { $actions } azioni
+world-adventure-left = { $moves ->
+    [0] { $actions ->
+        [one] { $actions } azione va persa
+       *[other] { $actions } azioni vanno perse
+    }
+   *[other] { $moves ->
+        [one] { $moves } passo
+       *[other] { $moves } passi
+    }{ $actions ->
+        [0] { $moves ->
+            [one] { " " }va perso
+           *[other] { " " }vanno persi
+        }
+        [one] { " " }e { $actions } azione vanno persi
+       *[other] { " " }e { $actions } azioni vanno persi
+    }
 }
 world-adventure-waits = Agguato se non te ne vai: { $card } ({ $npc })
 world-adventure-way = { $cost ->
     [one] { $cost } passo
    *[other] { $cost } passi
 }, { $left ->
-    [one] resta { $left }
-   *[other] restano { $left }
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
 }{ $foes ->
     [none] { "" }
    *[other] ; attacco: { $foes }
@@ -438,7 +458,7 @@ world-adventure-here-monster = mostri
 world-adventure-scout-odds = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
-}: { $percent }% di trovare{ $bonus ->
+}: { $percent }% di riuscire{ $bonus ->
     [0] { "" }
    *[other] , { $bonus }% di un’azione in più
 }
@@ -469,7 +489,10 @@ world-adventure-quest-sure = successo certo, senza dadi
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figura colpisce
    *[other] { $dice } figure colpiscono
-} con { $hit } o meno: { $mean } danni in media. PV rimasti { $left }: { $percent }% di vincere se continui
+} con { $hit } o meno: { $mean ->
+    [1] { $mean } danno
+   *[other] { $mean } danni
+} in media. PV rimasti { $left }: { $percent }% di vincere se continui
 world-adventure-retreat-odds = Fuggi con { $die } o meno: { $percent }%
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }
@@ -479,8 +502,8 @@ world-adventure-die = Mostra { $die }
 world-adventure-figure = Livello { $level }, restano { $left } PV, esperienza { $experience }
 world-adventure-aims = { $aims }
 world-adventure-aim = { $left ->
-    [0] livello { $level } cade
-   *[other] livello { $level } tiene { $left } PV
+    [0] livello { $level }, cade
+   *[other] livello { $level }, resta in piedi con { $left } PV
 }
 world-adventure-goods = { $n ->
     [1] { $commodity }
@@ -491,7 +514,7 @@ world-adventure-goods = { $n ->
 
 wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; più di 5 non si può.
 wa-28-action = In questo turno non bastano le azioni. Il commercio in città non ne costa.
-wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
+wa-30-again = Qui hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
 wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro territorio.
 wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro territorio.
@@ -641,12 +664,12 @@ world-adventure-where = { $city ->
     [yes] { $nation }, la città
    *[no] { $nation }
 }
-world-adventure-hero = { $seat } guida con { $hero }, livello { $level }, esperienza { $experience }; Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
-world-adventure-purse = { $seat } ha { $gold } oro e { $goods ->
-    [none] nessuna merce
+world-adventure-hero = L’eroe di { $seat }: { $hero }, livello { $level }, esperienza { $experience }; Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
+world-adventure-purse = { $seat } ha { $gold } oro; merci: { $goods ->
+    [none] nessuna
    *[other] { $goods }
-}; posto per { $room }.
-world-adventure-wagon = { $seat } guida: { $caravan }{ $pet ->
+}; posto per { $room } in tutto.
+world-adventure-wagon = La carovana di { $seat }: { $caravan }{ $pet ->
     [yes] , cavalcatura
    *[no] { "" }
 }{ $cargo ->
@@ -657,7 +680,8 @@ world-adventure-wagon = { $seat } guida: { $caravan }{ $pet ->
    *[no] { "" }
 }{ $medics ->
     [0] { "" }
-   *[other] , kit medici { $medics }
+    [one] , kit medico
+   *[other] , { $medics } kit medici
 }.
 world-adventure-soldiers = I soldati di { $seat }: { $recruits } di livello 1, { $veterans } di livello 2, { $fainted } a terra.
 world-adventure-cards = { $seat } possiede{ $powers ->
@@ -680,7 +704,10 @@ world-adventure-away = { $code } ({ $n ->
     [one] a { $n } passo
    *[other] a { $n } passi
 })
-world-adventure-city = { $nation }, { $place }: { $need ->
+world-adventure-city = { $nation ->
+    [none] { $place }
+   *[other] { $nation }, { $place }
+}: { $need ->
     [none] bisogno soddisfatto
    *[other] chiede { $need }
 }; { $stall ->

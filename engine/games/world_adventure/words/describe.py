@@ -170,7 +170,8 @@ def _cities(view: View[World]) -> Iterator[Msg]:
         need = "" if nation in s.served else s.needs[nation]
         owner = s.stalls.get(nation)
         place = _away(view, city)
-        args = {"nation": nation, "place": place, "need": need, "stall": owner is not None}
+        named_apart = "" if view.seat is None else nation  # a bare place has its name in brackets
+        args = {"nation": named_apart, "place": place, "need": need, "stall": owner is not None}
         yield Msg("world-adventure-city", {**args, "owner": named(owner)})
 
 
