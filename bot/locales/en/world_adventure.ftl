@@ -455,7 +455,10 @@ world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure hits
    *[other] { $dice } figures hit
 } on { $hit } or less: { $mean } damage on average. { $left } HP left: { $percent }% to win if you fight on
-world-adventure-retreat-odds = You get away on { $die } or less: { $percent }%
+world-adventure-retreat-odds = { $percent ->
+    [0] No die lets you get away
+   *[other] You get away on { $die } or less: { $percent }%
+}
 world-adventure-smoke = Away for certain{ $n ->
     [0] { "" }
    *[other] ; a commodity stays behind

@@ -459,7 +459,10 @@ world-adventure-roll-odds = { $dice ->
     [one] { $mean } dégât
    *[other] { $mean } dégâts
 } en moyenne. Il reste { $left } PV : victoire { $percent } % si tu continues
-world-adventure-retreat-odds = Tu t’échappes sur { $die } ou moins : { $percent } %
+world-adventure-retreat-odds = { $percent ->
+    [0] Aucun dé ne te laisse fuir
+   *[other] Tu t’échappes sur { $die } ou moins : { $percent } %
+}
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
    *[other]  ; une marchandise reste

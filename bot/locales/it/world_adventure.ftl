@@ -493,7 +493,10 @@ world-adventure-roll-odds = { $dice ->
     [1] { $mean } danno
    *[other] { $mean } danni
 } in media. PV rimasti { $left }: { $percent }% di vincere se continui
-world-adventure-retreat-odds = Fuggi con { $die } o meno: { $percent }%
+world-adventure-retreat-odds = { $percent ->
+    [0] Nessun dado ti lascia fuggire
+   *[other] Fuggi con { $die } o meno: { $percent }%
+}
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }
    *[other] ; una merce resta lì
