@@ -28,7 +28,7 @@ TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 
 # of a line, or of a sentence with what closes it; “1. Ann” is none
-ENDS = re.compile('(?=\n)|(?<=[^0-9][.!?…])(?:[\u202f\xa0]?[»”"’)])*(?=\\s)')
+_ENDS = re.compile('(?=\n)|(?<=[^0-9][.!?…])(?:[\u202f\xa0]?[»”"’)])*(?=\\s)')
 
 
 def clip(text: str, length: int) -> str:
@@ -46,7 +46,7 @@ def whole(text: str, length: int) -> str:
     as many words."""
     if len(text) <= length:
         return text
-    ends = [end.end() for end in ENDS.finditer(text, 0, length + 1)]
+    ends = [end.end() for end in _ENDS.finditer(text, 0, length + 1)]
     return text[: ends[-1]] if ends else clip(text, length)
 
 
