@@ -92,7 +92,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         if (table := await self._table(click)) is None:
             return
         if table.held_by(click.user.id):
-            await self.bot.seats.ask(click, table, friend)
+            await self.bot.hands.ask(click, table, friend)
         else:
             await self.bot.deeds.stranger(click, table)
 

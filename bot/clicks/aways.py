@@ -12,11 +12,12 @@ import msgspec
 from bot.clicks.passing import agreed_on
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk, apart
-from bot.messages.answers import hold, say
+from bot.messages.answers import hold, say, taken
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, TEXT, clip, fold
 from bot.records.ratings import season_of, span_of
 from bot.screens.folds import listed
+from bot.screens.frame import sentence
 from bot.screens.timing import moment
 from bot.table.away import IN_A_ROW, LONGEST, allowed
 from bot.table.clock import DAY, HOUR
@@ -59,6 +60,25 @@ class Aways:
             return
         given = await self._home(click.user.id, away, self.desk.now())
         await say(click, "\n".join([reader("away-back"), *_given(given, reader)]))
+
+    async def came(self, click: Click) -> list[str]:
+        """Somebody who takes a seat is not away any more, anywhere, which these lines tell; none if
+        they were not. They sit already, whatever a failing disk does to the rest."""
+        lines = list[str]()
+        if click.guild_id is not None:
+            await apart([self._came(click, lines)])
+        return lines
+
+    async def joined(self, click: Click) -> None:
+        """The same beside an answer that the click has had."""
+        if lines := await self.came(click):
+            await taken(click.followup.send(view=sentence("\n".join(lines)), ephemeral=True))
+
+    async def _came(self, click: Click, lines: list[str]) -> None:
+        if (away := await self.desk.store.away_of(click.user.id)) is not None:
+            given = await self._home(click.user.id, away, self.desk.now())
+            reader = await self.desk.people.reader(click)
+            lines += [reader("away-ended"), *_given(given, reader)]
 
     async def leave(self, click: Click, typed: str, seats: str) -> None:
         """From now on the clicker is away; what is impossible is refused and changes nothing."""

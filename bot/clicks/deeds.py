@@ -8,6 +8,7 @@ from contextlib import suppress
 import discord
 
 from bot.clicks.answering import Answering, own_up
+from bot.clicks.aways import Aways
 from bot.clicks.votes import Votes
 from bot.desk import apart
 from bot.messages.answers import drop, hold, is_here, read, say, taken, tell
@@ -188,8 +189,8 @@ class Deeds(Answering):
             await self.stranger(click, table)
             return
         trouble = await self.desk.go_on(table.id)
-        reader = await self.desk.people.reader(click)
-        await self.panel(click, table, left[0], reader("welcome-back"))
+        reader, came = await self.desk.people.reader(click), await Aways(self.desk).came(click)
+        await self.panel(click, table, left[0], "\n".join([reader("welcome-back"), *came]))
         await own_up(self.desk, click, trouble, beside=True)
 
     async def _not_theirs(self, click: Click, table: Table) -> None:

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.clicks.answering import own_up
+from bot.clicks.aways import Aways
 from bot.clicks.lobbies import Lobbies
 from bot.desk import apart
 from bot.messages.answers import hold_edit, is_here, posted, say, tell
@@ -198,7 +199,8 @@ class Invitations:
 
     async def _answered(self, click: Click, id: int, says: str) -> None:
         reader = await self.desk.people.reader(click)
-        await say(click, reader(says))
+        came = await Aways(self.desk).came(click) if says == "invite-joined" else []
+        await say(click, "\n".join([reader(says), *came]))
         await self._show(click, id)
 
     async def _show(self, click: Click, id: int) -> None:

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from discord import ui
 
 from bot.clicks.answering import own_up
+from bot.clicks.aways import Aways
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.choosing import ASKS, ask, asked_first
 from bot.clicks.opening import BUSY, New, opened, tell_of_clock, why_busy
@@ -102,6 +103,8 @@ class Lobbies:
             await ask(self.desk, click, lobby, step)
         else:
             await self._changed(click, step.lobby)
+            if step.do == "join":
+                await Aways(self.desk).joined(click)
 
     async def gone(self, click: Click, id: int) -> None:
         row = await self.desk.store.game(id)
@@ -176,6 +179,7 @@ class Lobbies:
         if (message := await posted(click, screen, call.users if call else ())) is not None:
             await self.desk.tables.posted(id, click.channel_id, message)
             self.desk.messages.told(id)
+            await Aways(self.desk).joined(click)
         else:
             await self.desk.tables.end(id)
 

@@ -11,6 +11,7 @@ from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
+from bot.clicks.hands import Hands
 from bot.clicks.hinting import Hinting
 from bot.clicks.invitations import Invitations
 from bot.clicks.leaderboards import Leaderboards
@@ -48,7 +49,7 @@ class Routing:
         self.invitations = Invitations(self.lobbies)
         self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(desk, self.campaigns, settings.daily_secret)
-        self.servers, self.seats = Servers(desk), Seats(desk)
+        self.servers, self.seats, self.hands = Servers(desk), Seats(desk), Hands(desk)
         self.noting, self.aways, self.hinting = Noting(desk), Aways(desk), Hinting(desk)
         self.dailies = Dailies(desk, settings.daily_secret)
         self.lessons = Lessons(desk)
@@ -69,7 +70,7 @@ class Routing:
             case ids.Leaf() as leaf:
                 await self.campaigns.leaf(click, leaf)
             case ids.Hand() as hand:
-                await self.seats.handed(click, hand)
+                await self.hands.handed(click, hand)
             case ids.Server() as step:
                 await self.servers.click(click, step)
             case ids.Forget():

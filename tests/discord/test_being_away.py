@@ -350,7 +350,7 @@ class TestBot:
     async def test_of_a_seat_left_before_the_table_tells_nothing(
         self, world: World, seats: str
     ) -> None:
-        """The bot player keeps it however long its owner is away; once taken back, it tells."""
+        """The bot player keeps it however long its owner is away; once taken back, they are not."""
         await bobs_turn(world, 24)
         await unranked(world)
         await leave(world, world.bob)
@@ -359,9 +359,9 @@ class TestBot:
         assert "is away until" not in text(newest(world))
 
         asked = await world.bob.click(newest(world), label="My seat")
-        await world.bob.click(shown(asked), label="Take my seat back")
-        await world.settle()
-        assert "**bob** is away until" in text(newest(world))
+        back_ = await world.bob.click(shown(asked), label="Take my seat back")
+        assert "That ends your time away" in text(shown(back_))
+        assert "is away until" not in text(newest(world))
 
     async def test_a_lobby_has_no_seat_to_sit_in_for(self, world: World) -> None:
         message = await lobby(world, "duel")
@@ -460,6 +460,77 @@ class TestAStop:
         assert "a bot player sits in" in text(newest(world))
         await pass_time(world, 9 * DAY)
         assert await house(world) == [False, False], "and gives the seat back"
+
+
+@pytest.mark.landing
+class TestWhoeverSitsDownIsBack:
+    """Nobody who sits down is shown as away; they read that their time away is over, everywhere."""
+
+    async def gone(self, world: World) -> bool:
+        return await world.bot.desk.store.away_of(world.bob.user.id) is None
+
+    async def test_with_the_seat_that_a_bot_player_kept(self, world: World) -> None:
+        message = await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "9 days", "bot")
+
+        answer = await world.bob.click(newest(world), label="Take my seat back (bob)")
+        await world.settle()
+
+        assert "That ends your time away, at every table of yours." in text(shown(answer))
+        assert "the bot player chose it" in text(shown(answer))
+        assert "is away until" not in text(await latest(world, message))
+        assert await self.gone(world)
+
+    async def test_with_a_seat_in_a_lobby(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        await away(world, world.bob, "2 days")
+
+        joined = await world.bob.click(message, label="Join")
+
+        assert "That ends your time away" in text(joined.followups[0].message)
+        assert await self.gone(world)
+
+    async def test_with_a_lobby_of_their_own(self, world: World) -> None:
+        await away(world, world.bob, "2 days")
+
+        opened = await world.bob.slash(world.channel, "play", game="duel")
+
+        assert "That ends your time away" in text(opened.followups[-1].message)
+        assert await self.gone(world)
+
+    async def test_with_a_seat_that_a_friend_gives_them(self, world: World) -> None:
+        await table(world, "duel", world.ann, world.cleo)
+        await away(world, world.bob, "2 days")
+        asked = shown(await world.cleo.slash(world.channel, "table hand", friend=world.bob))
+        offer = shown(await world.cleo.click(asked, label="Offer it"))
+
+        done = await world.bob.click(offer, label="Take this seat")
+
+        assert any("That ends your time away" in text(one.message) for one in done.followups)
+        assert "is away until" not in text(newest(world))
+        assert await self.gone(world)
+
+    async def test_who_was_not_away_reads_nothing_of_it(self, world: World) -> None:
+        message = await lobby(world, "duel")
+
+        joined = await world.bob.click(message, label="Join")
+
+        assert joined.followups == []
+
+    async def test_a_disk_that_is_full_by_then_denies_no_seat(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        await away(world, world.bob, "9 days", "bot")
+
+        with takes(monkeypatch, 1):
+            answer = await world.bob.click(newest(world), label="Take my seat back (bob)")
+        world.failures.clear()
+
+        assert "Welcome back" in text(shown(answer))
+        assert await house(world) == [False, False]
 
 
 @pytest.mark.landing

@@ -157,6 +157,7 @@ away-given = { $count ->
    *[other] You have your seats at { $count } tables back from the bot players who sat in.
 }
 away-back = Welcome back. You are not away any more.
+away-ended = That ends your time away, at every table of yours.
 away-no-date = I do not understand “{ $typed }”. Write your last day away as a date: { $iso }, { $date }; or a day: tomorrow, { $day }; or for how long: 3 days, a week.
 away-past = That moment is over. Write a date to come.
 away-longest = That is too long: { $days } days at most.

@@ -574,7 +574,7 @@ realm-of-wonder-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
 }
-realm-of-wonder-chose = You have chosen { $move }.
+realm-of-wonder-chose = Your movement card this round: { $move }.
 realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Your movement cards: { $moves }.
 realm-of-wonder-own-magic = { $cards ->

@@ -160,6 +160,7 @@ away-given = { $count ->
    *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
+away-ended = Ton absence est donc finie, à toutes tes tables.
 away-no-date = Je ne comprends pas « { $typed } ». Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
 away-past = Ce moment est passé. Écris une date à venir.
 away-longest = C’est trop long : { $days } jours au plus.

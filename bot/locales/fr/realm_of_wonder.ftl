@@ -574,7 +574,7 @@ realm-of-wonder-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
 }
-realm-of-wonder-chose = Tu as choisi { $move }.
+realm-of-wonder-chose = Ta carte de déplacement pour cette manche : { $move }.
 realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Tes cartes de déplacement : { $moves }.
 realm-of-wonder-own-magic = { $cards ->

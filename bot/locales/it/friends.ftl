@@ -160,6 +160,7 @@ away-given = { $count ->
    *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti a { $count } tavoli.
 }
 away-back = Che bello rivederti. Non sei più via.
+away-ended = Così la tua assenza è finita, a tutti i tuoi tavoli.
 away-no-date = Non capisco “{ $typed }”. Scrivi l’ultimo giorno in cui sei via: una data ({ $iso }, { $date }), un giorno (domani, { $day }), o una durata (3 giorni, una settimana).
 away-past = Quel momento è passato. Scrivi una data futura.
 away-longest = È troppo: al massimo { $days } giorni.

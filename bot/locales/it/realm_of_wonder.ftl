@@ -583,7 +583,7 @@ realm-of-wonder-copies = { $n ->
     [one] { $card }
    *[other] { $card } ×{ $n }
 }
-realm-of-wonder-chose = Hai scelto { $move }.
+realm-of-wonder-chose = La tua carta movimento di questo round: { $move }.
 realm-of-wonder-own-move = { $card } ({ $points })
 realm-of-wonder-own-moves = Le tue carte movimento: { $moves }.
 realm-of-wonder-own-magic = { $cards ->
