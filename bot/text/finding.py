@@ -55,11 +55,12 @@ class Vocabulary:
         made: Callable[[str], str] = _SNOWBALL.stemmer(table["stemmer"]).stemWord
         self.stem = lru_cache(STEMS)(made)
         self._idle = set(plain(table["idle"]).split())
-        self._synonyms = {  # a name for its meaning, for each stem that has one
-            self.stem(word): f"meaning{n}"
+        self._forms = {  # a name for its meaning, for each word that has one
+            word: f"meaning{n}"
             for n, group in enumerate(table["synonyms"])
             for word in _words(group)
         }
+        self._synonyms = {self.stem(word): name for word, name in self._forms.items()}
 
     @property
     def stems(self) -> Iterable[str]:
@@ -71,15 +72,19 @@ class Vocabulary:
         words = _words(text)
         return [word for word in words if word not in self._idle] or words
 
-    def meaning(self, stem: str) -> str:
+    def meaning(self, word: str) -> str:
+        """Its own, else its stem's: in Italian “soldi” (money) and “soldati” have one stem."""
+        return self._forms.get(word) or self.of_stem(self.stem(word))
+
+    def of_stem(self, stem: str) -> str:
         return self._synonyms.get(stem, stem)
 
     def meanings(self, text: str) -> list[str]:
         """What the text speaks of, in whatever words."""
-        return [self.meaning(self.stem(word)) for word in self.telling(text)]
+        return [self.meaning(word) for word in self.telling(text)]
 
     def question(self, text: str) -> Question:
-        whole = (self.meaning(self.stem(word)) for word in _words(text)[:WORDS])
+        whole = map(self.meaning, _words(text)[:WORDS])
         return Question(frozenset(self.meanings(text)), frozenset(whole))
 
 
@@ -103,13 +108,13 @@ class Index:
 
     def find(self, query: str, mode: str = "") -> list[Rule]:
         """The rules closest to the query, best first. A rule's number finds that rule alone; a
-        query in which no word is like any of ours finds every rule. `mode`: of the table that
-        asks."""
+        query in which no word is like any of ours finds every rule, those first under which
+        somebody asks alike. `mode`: of the table that asks."""
         if (rule := self._numbers.get(_number(query))) is not None:
             return [rule]
         terms = frozenset(self._terms(self._language.telling(query)[:WORDS]))
         ours = Question(terms, self._language.question(query).whole)
-        return (self._ranked(ours, mode) if terms else []) or list(self._rules)
+        return (self._ranked(ours, mode) if terms else []) or self._by_nearness(ours)
 
     def _ranked(self, ours: Question, mode: str) -> list[Rule]:
         score = f"bm25(rule, {', '.join(map(str, WEIGHTS))})"  # the best is the most negative
@@ -120,19 +125,24 @@ class Index:
         scores = dict[Rule, float]()
         for at, points in found:
             rule = self._rules[at]
-            nearest = max(_nearness(ours, asked) for asked in self._asked[rule])
-            scores[rule] = points * (1 + nearest) * _share(rule, mode)
+            scores[rule] = points * (1 + self._nearest_asked(ours, rule)) * _share(rule, mode)
         return sorted(scores, key=scores.__getitem__)
 
+    def _by_nearness(self, ours: Question) -> list[Rule]:
+        """Of “who am I” no word says anything, but somebody asks the same."""
+        return sorted(self._rules, key=lambda rule: -self._nearest_asked(ours, rule))
+
+    def _nearest_asked(self, ours: Question, rule: Rule) -> float:
+        return max(_nearness(ours, asked) for asked in self._asked[rule])
+
     def _terms(self, words: Sequence[str]) -> list[str]:
-        known = [
-            self._language.stem(word) for word in words if self._language.stem(word) in self._stems
-        ]
+        known = [word for word in words if self._language.stem(word) in self._stems]
         unknown = [word for word in words if self._language.stem(word) not in self._stems][:GUESSED]
         guesses = [stem for word in unknown for stem in self._nearest(word, LIKE)]
         if not known and not guesses:
             guesses = [stem for word in unknown for stem in self._nearest(word, 0)]
-        return [self._language.meaning(stem) for stem in [*known, *guesses]]
+        meant = map(self._language.meaning, known)
+        return [*meant, *map(self._language.of_stem, guesses)]
 
     def _nearest(self, word: str, like: float) -> list[str]:
         """The stems that come nearest to a word that we do not know, of those with the same first

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -10,7 +13,7 @@ from time import process_time
 import pytest
 
 from bot.text.catalogue import parse, rules_of
-from bot.text.finding import GUESSED, WORDS, Index, find
+from bot.text.finding import GUESSED, WORDS, Index, find, plain
 from engine.games import GAMES
 from engine.rule_book import LANGUAGES, NO_RULES
 from tools.rules_recall import asked, interval, recall, table
@@ -100,6 +103,21 @@ class TestWords:
 
         assert [rule.number for rule in book.find("walking")] == ["WB-31"]
 
+    def test_words_of_one_stem_are_told_apart_by_their_form(self) -> None:
+        book = index("- **WA-1 Oro.** Oro.\n- **WA-2 Truppa.** Truppa.\n", "it")
+
+        for typed, first in (("soldi", "WA-1"), ("soldati", "WA-2")):
+            assert [rule.number for rule in book.find(typed)] == [first]
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_word_has_one_meaning(self, lang: str) -> None:
+        """The last group would take it from the others in silence."""
+        page = files("bot") / "locales" / lang / "search.toml"
+        groups = tomllib.loads(page.read_text("utf-8"))["synonyms"]
+        words = Counter(word for group in groups for word in set(plain(group).split()))
+
+        assert [word for word, times in words.items() if times > 1] == []
+
     def test_a_misspelt_word_does(self) -> None:
         assert numbers("rerol my dcie")[0] == "WB-38"
         assert "RW-32" in [rule.number for rule in find("votrex", BOOKS, "en")][:3]
@@ -125,6 +143,14 @@ class TestWords:
         )
 
         assert book.find(query)[0].number == first
+
+    @pytest.mark.parametrize(
+        ("lang", "query"), [("en", "who am I"), ("fr", "qui suis-je"), ("it", "chi sono")]
+    )
+    def test_a_question_whose_words_say_nothing_finds_who_asks_alike(
+        self, lang: str, query: str
+    ) -> None:
+        assert numbers(query, lang)[0] == "WB-G3"
 
     def test_something_is_close_whatever_is_typed(self) -> None:
         dice = Random(1)
