@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
+from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.clicks.taking import Taking
 from bot.desk import Desk
-from bot.messages.answers import say, taken
+from bot.messages.answers import posted, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
-from bot.screens.frame import sentence
-from bot.screens.seats import ask_button, offer_message
+from bot.screens.frame import question, sentence
+from bot.screens.parting import last_day
+from bot.screens.screen import Screen
+from bot.screens.seats import ask_button, offer_message, offer_text
 from bot.table.ids import Hand
 from bot.table.table import Table
 
@@ -23,26 +28,42 @@ Friend = discord.User | discord.Member
 Place = discord.abc.GuildChannel | discord.Thread
 
 
+class Stands(NamedTuple):
+    """Where the open offer of a seat is, and to whom it was made."""
+
+    channel: int
+    message: int
+    friend: int
+
+
 class Hands(Taking):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._called = Recent[str, bool](KEPT)  # friends, by the proof of the offer made to them
+        # By the proof of an offer: whether the friend was called, and who has said no to it.
+        self._called, self._refused = Recent[str, bool](KEPT), Recent[str, bool](KEPT)
+        self._open = Recent[tuple[int, str], Stands](KEPT)  # by table and giver
+        self._offering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
         """Ask whether somebody wants to hand their seats to a friend, and say what that means."""
         reader = await self.desk.people.reader(click)
         name = self.desk.people.introduced(click.guild_id, friend)
-        if (trouble := _unfit(click, table, friend)) is not None:
-            await say(click, reader(trouble, name=name))
-            return
-        words = await self.words(click, table)
         player = await self.desk.store.player_of(click.user.id)
         hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
+        trouble = _unfit(click, table, friend)
+        if trouble is None and hand.proof in self._refused:
+            trouble = "hand-said-no"
+        if trouble is not None:
+            await say(click, reader(trouble, name=name))
+            return
         lines = [reader("hand-ask", name=name)]
         lines += [reader("hand-ask-rated")] if table.counts else []
+        if (away := await self.desk.store.away_of(friend.id)) is not None:
+            lines.append(reader("hand-ask-away", name=name, until=last_day(away.until)))
         if not _sees(click, friend):
             lines.append(reader("hand-ask-unseen", name=name))
-        await say(click, "\n".join(lines), ask_button(words, hand))
+        yes = ask_button(reader, name, hand)
+        await tell(click, Screen(question(reader, "\n".join(lines), yes)))
 
     async def handed(self, click: Click, hand: Hand) -> None:
         """An offer was made, taken up, refused or taken back."""
@@ -53,61 +74,102 @@ class Hands(Taking):
         if giver is None:
             await self.sentence(click, "hand-over")
         elif hand.do == "offer" and giver == player:
-            await self._offer(click, table, hand)
+            async with self._offering.setdefault(table.id, asyncio.Lock()):
+                await self._offer(click, table, hand, giver)
+        elif self._is_over(click, table, giver):
+            await self.sentence(click, "hand-over")
         elif hand.do == "back" and giver == player:
             await self._settled(click, "hand-back", giver, hand)
         elif hand.do == "decline" and click.user.id == hand.friend:
+            self._refused[hand.proof] = True
             await self._settled(click, "hand-declined", giver, hand)
         elif hand.do == "take" and click.user.id == hand.friend:
             await self._take(click, table, giver)
         else:
-            reader = await self.desk.people.reader(click)
-            name = await self.desk.people.name(click.guild_id, hand.friend, reader)
+            await self._not_theirs(click, giver, hand)
+
+    async def _not_theirs(self, click: Click, giver: str, hand: Hand) -> None:
+        """Whose button it is: the friend's to take or refuse, the giver's to take back."""
+        reader, people = await self.desk.people.reader(click), self.desk.people
+        if hand.do in ("offer", "back"):
+            name = await people.player_name(click.guild_id, giver, reader)
+            await say(click, reader("hand-giver", name=name))
+        else:
+            name = await people.name(click.guild_id, hand.friend, reader)
             await say(click, reader("hand-other", name=name))
 
-    async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
-        """Post the offer in the channel and tell the friend of it. They are called only if they
-        want to be, and only once, however often the same is offered."""
-        wanted = await self.desk.preferences.mentioned(hand.friend, click.guild_id)
-        if called := wanted and hand.proof not in self._called:
+    def _is_over(self, click: Click, table: Table, giver: str) -> bool:
+        """Whether another offer of the seat has taken the place of this one."""
+        stands = self._open.get((table.id, giver))
+        return (
+            stands is not None
+            and click.message is not None
+            and (stands.message != click.message.id)
+        )
+
+    async def _offer(self, click: Click, table: Table, hand: Hand, giver: str) -> None:
+        """Post the offer in the channel and tell the friend of it; an open one before it is over.
+        They are called only if they want to be and are not away, and only once, however often the
+        same is offered."""
+        people, friend = self.desk.people, hand.friend
+        if hand.proof in self._refused:
+            reader = await people.reader(click)
+            name = await people.name(click.guild_id, friend, reader)
+            await say(click, reader("hand-said-no", name=name))
+            return
+        if called := hand.proof not in self._called and await self._wants(click, friend):
             self._called[hand.proof] = True
-        public = await self.desk.people.public(click.guild_id, None)
+        public = await people.public(click.guild_id, None)
         scene = await self.desk.screens.scene(table, public, None)
-        text = public(
-            "hand-offer",
-            mention=f"<@{hand.friend}>",
-            name=await self.desk.people.name(click.guild_id, click.user.id, public),
-            seats=public.join([scene.words.full(seat) for seat in table.held_by(click.user.id)]),
+        text = offer_text(
+            scene, friend, await people.player_name(click.guild_id, giver, public), giver
         )
         view = offer_message(text, scene.words, hand)
-        told = discord.AllowedMentions(users=[discord.Object(hand.friend)] if called else [])
-        await taken(click.response.send_message(view=view, allowed_mentions=told))
+        message = await posted(click, Screen(view), [friend] if called else [])
+        if message is not None and click.channel_id is not None:
+            await self._replaced(click, table, giver)
+            self._open[table.id, giver] = Stands(click.channel_id, message, friend)
+
+    async def _wants(self, click: Click, friend: int) -> bool:
+        """Whether the friend may be mentioned."""
+        here = await self.desk.store.away_of(friend) is None
+        return here and await self.desk.preferences.mentioned(friend, click.guild_id)
+
+    async def _replaced(self, click: Click, table: Table, giver: str) -> None:
+        """The offer that stood before loses its buttons."""
+        if (old := self._open.pop((table.id, giver), None)) is None:
+            return
+        view = await self._what_became(click, "hand-newer", giver, old.friend)
+        channel = self.desk.client.get_partial_messageable(old.channel)
+        await taken(channel.get_partial_message(old.message).edit(view=view))
+
+    async def _what_became(
+        self, click: Click, id: str, giver: str, friend: int
+    ) -> discord.ui.LayoutView:
+        """The offer without its buttons, for all to read."""
+        people = self.desk.people
+        public = await people.public(click.guild_id, None)
+        name = await people.player_name(click.guild_id, giver, public)
+        called = await people.name(click.guild_id, friend, public)
+        return sentence(public(id, name=name, friend=called))
 
     async def _settled(self, click: Click, id: str, giver: str, hand: Hand) -> None:
         """Without its buttons the offer cannot be taken up, since no other message holds the
         proof. What became of it stands where it was made, for the giver to read."""
-        people = self.desk.people
-        public = await people.public(click.guild_id, None)
-        names = {
-            "name": await people.player_name(click.guild_id, giver, public),
-            "friend": await people.name(click.guild_id, hand.friend, public),
-        }
-        await taken(click.response.edit_message(view=sentence(public(id, **names))))
+        self._open.pop((hand.table, giver), None)
+        view = await self._what_became(click, id, giver, hand.friend)
+        await taken(click.response.edit_message(view=view))
 
     async def _take(self, click: Click, table: Table, giver: str) -> None:
         if (trouble := await self._trouble(click, table)) is not None:
             await self.sentence(click, trouble)
             return
-        public = await self.desk.people.public(click.guild_id, None)
-        names = {
-            "name": await self.desk.people.player_name(click.guild_id, giver, public),
-            "friend": await self.desk.people.name(click.guild_id, click.user.id, public),
-        }
+        view = await self._what_became(click, "hand-taken", giver, click.user.id)
         await taken(click.response.defer())
         mine = await self._taken(click, table, lambda now: _seats_of(now, giver))
         if mine is None:
             return
-        view = sentence(public("hand-taken", **names))
+        self._open.pop((table.id, giver), None)
         await taken(click.edit_original_response(view=view))
         await self._seated(click, mine)
 

@@ -78,8 +78,13 @@ def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
     held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
-    until = moment((seat.away or 1) - 1, "D")  # whose last day ends at midnight is away on it
+    until = last_day(seat.away or 1)
     return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, until=until)
+
+
+def last_day(until: float) -> str:
+    """Whose last day away ends at midnight is away on it."""
+    return moment(until - 1, "D")
 
 
 def _asked(table: Table, seat: Seat) -> str:

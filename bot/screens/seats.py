@@ -14,8 +14,11 @@ from bot.screens.by_text import text_of
 from bot.screens.folds import rest
 from bot.screens.frame import button, framed, picture
 from bot.screens.scene import Scene
+from bot.screens.tables import link
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table
+from bot.text.called import game_name
+from bot.text.say import Say
 from bot.text.words import Words
 
 Button = ui.Button[Any]
@@ -65,8 +68,19 @@ def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
     return framed([ui.TextDisplay(text)], [ui.ActionRow(*row)])
 
 
-def ask_button(words: Words, hand: Hand) -> Button:
-    return _button(words, "offer", hand, ButtonStyle.primary)
+def offer_text(scene: Scene, friend: int, name: str, giver: str) -> str:
+    """What the friend is offered, where, and what it means for them."""
+    table, words = scene.table, scene.words
+    seats = [words.full(one.seat) for one in table.seats if one.player == giver]
+    game, at = game_name(words.say, table.game.key), link(table.row)
+    told = {"mention": f"<@{friend}>", "name": name, "seats": words.say.join(seats)}
+    lines = [words.say("hand-offer", **told, game=game, link=at)]
+    return "\n".join([*lines, *([words.say("drop-in-rated")] if table.counts else [])])
+
+
+def ask_button(say: Say, name: str | None, hand: Hand) -> Button:
+    label = clip(say("button-hand-offer", name=name or say("someone")), BUTTON)
+    return ui.Button(label=label, style=ButtonStyle.primary, custom_id=hand.id)
 
 
 def _button(

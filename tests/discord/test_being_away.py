@@ -503,7 +503,7 @@ class TestWhoeverSitsDownIsBack:
         await table(world, "duel", world.ann, world.cleo)
         await away(world, world.bob, "2 days")
         asked = shown(await world.cleo.slash(world.channel, "table hand", friend=world.bob))
-        offer = shown(await world.cleo.click(asked, label="Offer it"))
+        offer = shown(await world.cleo.click(asked, label="Offer my seat to bob"))
 
         done = await world.bob.click(offer, label="Take this seat")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.discord.kit import NewBot, World, shown, text
+from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, end_of, keeper, latest, lobby, play_on, privately, table
 from tests.toys import TOYS
 
@@ -100,7 +100,7 @@ async def a_fourth_table(world: World) -> str:
 
 async def hand_over(world: World, giver: Any, friend: Any) -> None:
     asked = await giver.slash(world.channel, "table hand", friend=friend)
-    offer = shown(await giver.click(shown(asked), label="Offer it"))
+    offer = shown(await giver.click(shown(asked), label=labels(shown(asked))[1]))
     await friend.click(offer, label="Take this seat")
 
 

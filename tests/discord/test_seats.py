@@ -360,10 +360,18 @@ class TestResults:
         assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
 
 
+def offering(asked: discord.Message) -> str:
+    """The button that makes the offer, after the one that takes the question away."""
+    no, yes = labels(asked)
+    assert no == "Not now"
+    assert yes.startswith("Offer my seat to ")
+    return yes
+
+
 async def offer(world: World, giver: Any, friend: Any) -> discord.Message:
     """The message in the channel that offers it."""
     asked = await giver.slash(world.channel, "table hand", friend=friend)
-    return shown(await giver.click(shown(asked), label="Offer it"))
+    return shown(await giver.click(shown(asked), label=offering(shown(asked))))
 
 
 async def hand_over(world: World, giver: Any, friend: Any) -> Done:
@@ -386,7 +394,7 @@ class TestHanding:
         asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
         assert "cleo gets your seat with everything it holds" in privately(asked)
         assert "counts for you like leaving" in privately(asked)
-        offered_ = await world.bob.click(shown(asked), label="Offer it")
+        offered_ = await world.bob.click(shown(asked), label="Offer my seat to cleo")
         assert not offered_.ephemeral
         assert [one for one in mentioned(world) if one] == [[str(world.cleo.user.id)]]
         assert f"<@{world.cleo.user.id}>, bob offers you a seat" in text(shown(offered_))
@@ -422,7 +430,9 @@ class TestHanding:
         await table(world, "duel", world.bob)
         asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
 
-        await world.together(*(world.bob.click(asked, label="Offer it") for _ in range(2)))
+        await world.together(
+            *(world.bob.click(asked, label="Offer my seat to cleo") for _ in range(2))
+        )
         again = await offer(world, world.bob, world.cleo)
         other = await offer(world, world.bob, world.dan)
 
@@ -442,7 +452,7 @@ class TestHanding:
         seen = await world.bob.slash(vault, "table hand", friend=world.dan)
 
         assert "cleo cannot see this channel" in privately(unseen)
-        assert "Offer it" in labels(shown(unseen))
+        assert "Offer my seat to cleo" in labels(shown(unseen))
         assert "cannot see" not in privately(seen)
 
     async def test_the_game_can_still_be_played_again_from_its_seed(self, world: World) -> None:
@@ -480,16 +490,17 @@ class TestHanding:
 
         await world.bob.click(message, label="Take the offer back")
 
-        assert "offered to cleo" in privately(refused)
+        assert "Only bob can take this offer back." in privately(refused)
         after = await latest(world, message)
         assert "bob has taken the offer back." in text(after)
         assert controls(after) == []
 
     async def test_refused(self, world: World) -> None:
         """By the friend alone; the person who offered the seat reads the answer where the offer
-        was, keeps the seat, and may offer it again."""
+        was, keeps the seat, and may offer it to others, but not to the same friend again."""
         await table(world, "duel", world.bob)
-        message = await offer(world, world.bob, world.cleo)
+        asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
+        message = shown(await world.bob.click(asked, label=offering(asked)))
         for other in (world.dan, world.bob):
             refused = await other.click(message, label="Not this time")
             assert "This seat is offered to cleo" in privately(refused)
@@ -500,8 +511,50 @@ class TestHanding:
         assert "cleo has said “Not this time”. bob plays on." in text(after)
         assert controls(after) == []
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
-        await hand_over(world, world.bob, world.cleo)
-        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+        told = "cleo has said “Not this time” to this seat."
+        assert told in privately(await world.bob.click(asked, label=offering(asked)))
+        again = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
+        assert told in privately(again)
+        assert labels(shown(again)) == []
+        await hand_over(world, world.bob, world.dan)
+        assert await held(world) == [world.ann.user.id, world.dan.user.id]
+
+    async def test_one_offer_of_a_seat_is_open(self, world: World) -> None:
+        """A new one takes the buttons of the one before; a click on those that comes late changes
+        nothing."""
+        await table(world, "duel", world.bob)
+        first = await offer(world, world.bob, world.cleo)
+
+        second = await offer(world, world.bob, world.dan)
+
+        after = await latest(world, first)
+        assert "bob has made a new offer: this one, to cleo, is over." in text(after)
+        assert controls(after) == []
+        for late in controls(first)[:2]:  # Take this seat, Not this time
+            refused = await world.forge(world.cleo, first, late.custom_id)
+            assert "This offer is over" in privately(refused)
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+        await world.dan.click(second, label="Take this seat")
+        assert await held(world) == [world.ann.user.id, world.dan.user.id]
+
+    async def test_it_names_the_game_and_what_a_ranked_one_means(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+
+        told = text(await offer(world, world.bob, world.cleo))
+
+        assert "bob offers you a seat at [Duel](https://discord.com/channels/" in told
+        assert "Anyone who joins later plays without a result." in told
+
+    async def test_who_is_away_is_not_mentioned_and_the_giver_reads_it(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await world.cleo.slash(world.channel, "me away", until="3 days")
+
+        asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
+        await world.bob.click(shown(asked), label=offering(shown(asked)))
+
+        until = int(world.bot.desk.now() + 3 * 86_400) - 1
+        assert f"cleo is away until <t:{until}:D> and is not mentioned" in privately(asked)
+        assert [one for one in mentioned(world) if one] == []
 
     async def test_the_log_keeps_who_acted(self, world: World) -> None:
         """A bot player for ann and ann herself, no matter who has the seat later."""
@@ -523,23 +576,13 @@ class TestHanding:
         assert any("ann" in line for line in since[1:-1])
         assert not any("cleo" in line or "bot player" in line for line in since[:-1])
 
-    async def test_an_offer_that_is_over_cannot_be_refused(self, world: World) -> None:
+    async def test_an_offer_stands_after_a_restart(self, world: World) -> None:
         await table(world, "duel", world.bob)
         message = await offer(world, world.bob, world.cleo)
-        await hand_over(world, world.bob, world.dan)
+        await world.restart()
 
-        late = await world.cleo.click(message, label="Not this time")
+        await world.cleo.click(message, label="Take this seat")
 
-        assert "This offer is over" in privately(late)
-
-    async def test_an_offer_ends_when_the_seat_has_gone_to_another(self, world: World) -> None:
-        await table(world, "duel", world.bob)
-        first, second = [await offer(world, world.bob, who) for who in (world.cleo, world.dan)]
-        await world.cleo.click(first, label="Take this seat")
-
-        late = await world.dan.click(second, label="Take this seat")
-
-        assert "This offer is over" in privately(late)
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
     async def test_a_forged_offer(self, world: World) -> None:
