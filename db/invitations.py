@@ -13,12 +13,19 @@ from db.rows import Calling, Guest, Invitation
 DAY = 86400.0
 # The newest one of each player, in the order in which they were asked.
 INVITED = """
-select player, max(at), called, answer from invitation where game = ? group by player order by id
+select player, max(at), called, answer,
+(select until from away where away.player = invitation.player)
+from invitation where game = ? group by player order by id
 """
 CALLS = (
     "select distinct game, channel, message from invitation where game = ? and message is not null"
 )
-GUESTS = "select player, host, at, answer from invitation where message = ? order by id"
+# Who has accepted and does not sit there any more has left.
+GUESTS = """
+select player, host, at, iif(answer = 'joined' and not exists (
+  select 1 from seat where seat.game = invitation.game and seat.player = invitation.player
+), 'left', answer) from invitation where message = ? order by id
+"""
 TIMES = "select count(*) from invitation where host = ? and player = ? and at > ?"
 ASKED_INTO = """
 select distinct game from invitation join game on game.id = game

@@ -207,21 +207,22 @@ class Vote(Struct, frozen=True, array_like=True):
 
 class Invitation(Struct, frozen=True, array_like=True):
     """Somebody was asked into a lobby. `called`: with a mention. `answer` is None as long as there
-    is none."""
+    is none; `away` is until when they are away."""
 
     player: str
     at: Time
     called: bool
     answer: Literal["joined", "no"] | None = None
+    away: Time | None = None
 
 
 class Guest(Struct, frozen=True, array_like=True):
-    """Somebody whom a message asks into a lobby."""
+    """Somebody whom a message asks into a lobby. Who has `left` had accepted."""
 
     player: str
     host: str
     at: Time
-    answer: Literal["joined", "no"] | None = None
+    answer: Literal["joined", "left", "no"] | None = None
 
 
 class Calling(Struct, frozen=True, array_like=True):

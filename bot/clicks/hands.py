@@ -16,9 +16,9 @@ from bot.messages.answers import posted, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
 from bot.screens.frame import question, sentence
-from bot.screens.parting import last_day
 from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, offer_message, offer_text
+from bot.screens.timing import last_day
 from bot.table.ids import Hand
 from bot.table.table import Table
 

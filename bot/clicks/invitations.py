@@ -23,6 +23,7 @@ from bot.platform.refusals import REFUSALS, refusal
 from bot.screens.frame import framed
 from bot.screens.invitation import answers_told, invitation, invitation_over
 from bot.screens.screen import Screen
+from bot.screens.timing import last_day
 from bot.table import lobby as rules
 from bot.table.clock import DAY
 from bot.table.ids import Step
@@ -102,17 +103,18 @@ class Invitations:
             await self._call(click, lobby, mentioned, now)
         if fit:
             await self._show(click, id)
-        reader, names = await self.desk.people.reader(click), self.desk.people
-        lines = [
-            reader(told, name=await names.name(click.guild_id, user, reader), times=DAILY)
-            for user, told in says.items()
-            if told is not None
-        ]
-        refused = not set(says.values()) <= {"invite-done", "invite-quiet"}
+        lines = [await self._became(click, user, id_) for user, id_ in says.items() if id_]
+        refused = not set(says.values()) <= {"invite-done", "invite-quiet", "invite-away"}
         if refused and (room := _free(await self.desk.tables.lobby(id))):
             await self._menu(click, id, room, *lines)
         else:
             await say(click, "\n".join(lines))
+
+    async def _became(self, click: Click, user: int, id: str) -> str:
+        """What became of asking this user."""
+        reader, people = await self.desk.people.reader(click), self.desk.people
+        name, until = await people.name(click.guild_id, user, reader), await self._away(user)
+        return reader(id, name=name, times=DAILY, until=last_day(until or 1))
 
     async def _asked(
         self, lobby: Lobby, host: str, users: Sequence[int], now: float
@@ -123,6 +125,7 @@ class Invitations:
         wanted = {player: called[user] for user, player in players.items()}
         asked = await self.desk.store.invite(lobby.id, host, wanted, now, DAILY)
         done = {user: "invite-done" if called[user] else "invite-quiet" for user in users}
+        done |= {user: "invite-away" for user in users if await self._away(user) is not None}
         return {
             user: done[user] if player in asked else "invite-often"
             for user, player in players.items()
@@ -193,9 +196,17 @@ class Invitations:
         if player in lobby.people:
             raise Refusal(Msg("invite-sits"))
         if player not in (*lobby.awaited, *(one.player for one in lobby.invited)):
-            raise Refusal(Msg("invite-other"))
+            raise Refusal(await self._for_others(click, lobby))
         await self.desk.store.decline(lobby.id, player, self.desk.now())
         await self._answered(click, lobby.id, "invite-declined")
+
+    async def _for_others(self, click: Click, lobby: Lobby) -> Msg:
+        """Whose answer the button is: of those whom its message asks, or of a campaign's party."""
+        guests = await self.desk.store.guests(click.message.id) if click.message else []
+        players = [one.player for one in guests] or lobby.awaited
+        reader, people = await self.desk.people.reader(click), self.desk.people
+        names = [await people.player_name(click.guild_id, one, reader) for one in players]
+        return Msg("invite-other", {"names": reader.join(names)}) if names else Msg("invite-none")
 
     async def _answered(self, click: Click, id: int, says: str) -> None:
         reader = await self.desk.people.reader(click)
@@ -210,9 +221,16 @@ class Invitations:
 
     async def _wants(self, user: int, lobby: Lobby, now: float) -> bool:
         """Whether they may be mentioned now."""
+        if await self._away(user) is not None:
+            return False
         read, quiet = self.desk.preferences, await self.desk.preferences.quiet(user)
         at_peace = quiet is not None and quiet.until(now) > now
         return await read.mentioned(user, lobby.row.server) and not at_peace
+
+    async def _away(self, user: int) -> float | None:
+        """Until when this user is away, if so."""
+        away = await self.desk.store.away_of(user)
+        return None if away is None else away.until
 
     async def _unfit(self, click: Click, lobby: Lobby, user: int) -> str | None:
         """The message that says why this user cannot be asked, or None. Discord sends what is known

@@ -48,10 +48,14 @@ def invitation_over(
 
 
 def answers_told(say: Say, guests: Sequence[Guest], names: Mapping[str, str]) -> list[str]:
-    """Who has accepted, and who has not."""
-    yes = [names[one.player] for one in guests if one.answer == "joined"]
-    no = [names[one.player] for one in guests if one.answer == "no"]
+    """Who has accepted, who has left again, and who has said no."""
+
+    def who(answer: str) -> list[str]:
+        return [names[one.player] for one in guests if one.answer == answer]
+
+    yes, left, no = who("joined"), who("left"), who("no")
     lines = [say("invite-yes", names=say.join(yes), count=len(yes))] if yes else []
+    lines += [say("invite-left", names=say.join(left), count=len(left))] if left else []
     return [*lines, say("lobby-declined", names=say.join(no))] if no else lines
 
 

@@ -16,7 +16,7 @@ from bot.screens.how_to_play import how_buttons
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_settings import pages, settings_told
 from bot.screens.screen import Screen
-from bot.screens.timing import drowsy, moment
+from bot.screens.timing import drowsy, last_day, moment
 from bot.table.choosing import was_other
 from bot.table.clock import HELD
 from bot.table.ids import Step
@@ -110,10 +110,7 @@ def _declined(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
 
 def _kept(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[str]:
     """For whom seats are kept: those who were asked to come, then those of a campaign's party."""
-    asked = [
-        say("lobby-held", name=called[one.player], until=_until(one), called=one.called)
-        for one in lobby.held
-    ]
+    asked = [_held(one, say, called[one.player]) for one in lobby.held]
     held = {one.player for one in lobby.held}
     party = [say("lobby-awaits", name=called[one]) for one in lobby.awaited if one not in held]
     return [*asked, *party]
@@ -129,6 +126,13 @@ def _leader(lobby: Lobby, names: Names, host: str) -> str:
     """Who can start: the host, or else the first of a campaign's party."""
     party = [seat.seat for seat in lobby.seats if seat.player in lobby.party]
     return host if lobby.host in lobby.party or not party else names(party[0])
+
+
+def _held(one: Invitation, say: Say, name: str) -> str:
+    """For whom a seat is kept until when, and why they were not mentioned."""
+    back = last_day(one.away) if one.away is not None and not one.called else ""
+    kind = "away" if back else "yes" if one.called else "no"
+    return say("lobby-held", name=name, until=_until(one), called=kind, back=back)
 
 
 def _state(lobby: Lobby, say: Say, leader: str, called: Mapping[str, str]) -> str:

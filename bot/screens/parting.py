@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, ROW, clip
 from bot.screens.rows import Row
 from bot.screens.scene import Away, Scene
-from bot.screens.timing import moment
+from bot.screens.timing import last_day, moment
 from bot.table import parting
 from bot.table.clock import grace
 from bot.table.ids import Deed
@@ -80,11 +80,6 @@ def _until(scene: Scene, seat: Seat) -> str:
     kind = "bot" if seat.house else held if seat.held is not None else "away"
     until = last_day(seat.away or 1)
     return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, until=until)
-
-
-def last_day(until: float) -> str:
-    """Whose last day away ends at midnight is away on it."""
-    return moment(until - 1, "D")
 
 
 def _asked(table: Table, seat: Seat) -> str:

@@ -18,6 +18,11 @@ def moment(at: float, style: str = "R") -> str:
     return f"<t:{at:.0f}:{style}>"
 
 
+def last_day(until: float) -> str:
+    """Whose last day away ends at midnight is away on it."""
+    return moment(until - 1, "D")
+
+
 def timed(table: Table, words: Words, turn: str) -> str:
     """Whose turn it is, and until when."""
     at = table.deadline

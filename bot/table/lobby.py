@@ -78,7 +78,7 @@ def regathered(seats: Sequence[Seat]) -> list[Seat]:
 def must_sit(lobby: Lobby, player: str) -> None:
     """Raise Refusal for somebody who does not sit there."""
     if player not in lobby.people:
-        raise Refusal(Msg("stranger"))
+        raise Refusal(Msg("lobby-stranger"))
 
 
 def join(lobby: Lobby, player: str) -> Lobby:

@@ -365,7 +365,7 @@ class TestModals:
         ):
             args = since, "ann", drawn, answers
             assert refused(choosing.answered, *args) == "lobby-chosen-since"
-        assert refused(choosing.answered, now, "eve", drawn, answers) == "stranger"
+        assert refused(choosing.answered, now, "eve", drawn, answers) == "lobby-stranger"
         met = rules.leave(now, "bob")
         assert choosing.answered(met, "ann", drawn, answers).plan.settings["wind"] == "on"
 
@@ -431,7 +431,7 @@ class TestAsBefore:
 
     def test_only_those_who_sit_there_take_them(self) -> None:
         now = replace(lobby("duel", "ann"), before=self.BEFORE)
-        assert refused(choosing.as_before, now, "eve") == "stranger"
+        assert refused(choosing.as_before, now, "eve") == "lobby-stranger"
         assert refused(choosing.as_before, lobby("duel", "ann"), "ann") == "forged"
 
     def test_a_mode_in_which_there_is_no_room_is_not_offered(self) -> None:

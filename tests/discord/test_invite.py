@@ -236,6 +236,17 @@ class TestPeace:
         await world.bob.click(message, label="Join")
         assert "2. bob" in await on(world, message)
 
+    async def test_who_is_away_is_told_as_away(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await world.bob.slash(world.channel, "me away", until="3 days")
+        day = f"<t:{int(world.bot.desk.now() + 3 * DAY) - 1}:D>"
+
+        told = await invite(world.ann, message, world.bob)
+
+        assert mentions(world) == []
+        assert f"bob is invited, but away until {day}" in said(told)
+        assert f"2. invited: bob, away until {day}, kept until" in await on(world, message)
+
     async def test_one_of_two_is_mentioned(self, world: World) -> None:
         await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
         message = await lobby(world, "auction")
@@ -336,7 +347,7 @@ class TestRefusals:
 
         refused = await world.cleo.click(message, label="Invite …")
 
-        assert "You do not sit at this table" in privately(refused)
+        assert "You have no seat in this lobby" in privately(refused)
 
     async def test_somebody_else_cannot_decline(self, world: World) -> None:
         message = await lobby(world, "auction")
@@ -344,8 +355,24 @@ class TestRefusals:
 
         told = await world.cleo.click(newest(world), label="Not this time")
 
-        assert "You are not invited" in privately(told)
+        assert "This invitation is for bob." in privately(told)
+        assert "**Join** in the lobby is open to everybody." in privately(told)
         assert "Not this time" not in await on(world, message)
+
+    async def test_a_button_that_is_nobodys(self, world: World) -> None:
+        message = await lobby(world, "auction")
+
+        told = await world.forge(world.cleo, message, "l:1:decline")
+
+        assert "You are not invited" in privately(told)
+
+    async def test_leave_is_for_those_who_sit_there(self, world: World) -> None:
+        """There is nothing to watch yet, and a seat is free."""
+        message = await lobby(world, "auction")
+
+        told = privately(await world.cleo.click(message, label="Leave"))
+
+        assert told == "You have no seat in this lobby. **Join** takes one, while one is free."
 
     @pytest.mark.parametrize("values", [["x"], ["-1"], ["1", "2", "3", "4", "5", "6"]])
     async def test_what_this_bot_never_offered(self, world: World, values: list[str]) -> None:
@@ -466,6 +493,18 @@ class TestItsMessage:
         now = text(await latest(world, call))
         assert "have accepted." in now
         assert "The game has begun. [To the table](" in now
+
+    async def test_somebody_who_has_left_again_has_not_accepted(self, world: World) -> None:
+        message, call = await self.one(world)
+        await world.bob.click(call, label="Join")
+
+        await world.bob.click(await latest(world, message), label="Leave")
+
+        told = text(await latest(world, call))
+        assert "bob has left the lobby again." in told
+        assert "accepted" not in told
+        await world.bob.click(await latest(world, message), label="Join")
+        assert "bob has accepted." in text(await latest(world, call))
 
     async def test_somebody_who_sits_down_after_all_has_accepted(self, world: World) -> None:
         message, call = await self.one(world)

@@ -138,10 +138,10 @@ class TestModal:
         refused = await world.cleo.click(message, label="Settings")
 
         assert refused.modal is None
-        assert "You do not sit at this table" in privately(refused)
+        assert "You have no seat in this lobby" in privately(refused)
         for do in ("fill", "dismiss", "before"):
             told = privately(await world.forge(world.cleo, message, f"l:1:{do}"))
-            assert "You do not sit at this table" in told
+            assert "You have no seat in this lobby" in told
         assert await plan(world) == before
 
     async def test_who_has_left_in_the_meantime_chooses_nothing(self, world: World) -> None:
@@ -151,7 +151,7 @@ class TestModal:
 
         late = await world.bob.submit_modal(asked, drawn(asked) | {"setting-difficulty": "easier"})
 
-        assert "You do not sit at this table" in privately(late)
+        assert "You have no seat in this lobby" in privately(late)
         assert (await plan(world)).settings["difficulty"] == "standard"
 
     @pytest.mark.parametrize("since", [{"mode": "team"}, {"variants_0": ["perks"]}, {"clock": "0"}])

@@ -75,6 +75,7 @@ invite-call = { $mentions }: { $name } invites you to **{ $game }**. { $count ->
 } kept until { $until }.
 invite-done = { $name } is invited.
 invite-quiet = { $name } is invited, but does not want to be mentioned now: only the lobby shows it.
+invite-away = { $name } is invited, but away until { $until }: only the lobby shows it.
 invite-bot = { $name } is a bot. **Add a bot player** fills a seat with one of mine.
 invite-absent = { $name } is not in this server.
 invite-seated = { $name } sits here already.
@@ -91,12 +92,17 @@ invite-room = { $count ->
 invite-joined = You sit at the table. The lobby shows it.
 invite-declined = All right, not this time. The lobby shows it. If you change your mind: **{ button-join }**, while a seat is free.
 invite-sits = You have accepted and sit at the table. **{ button-leave }**, in the lobby, gives your seat back.
-invite-other = You are not invited to this lobby, or it was more than a day ago.
+invite-other = This invitation is for { $names }. While a seat is free, **{ button-join }** in the lobby is open to everybody.
+invite-none = You are not invited to this lobby, or it was more than a day ago.
 invite-asked = Invitation from { $name } to **{ $game }**.
 invite-yes = { $names } { $count ->
     [one] has
    *[other] have
 } accepted.
+invite-left = { $names } { $count ->
+    [one] has
+   *[other] have
+} left the lobby again.
 invite-silent = No answer: { $names }.
 invite-over = { $status ->
     [running] The game has begun. [To the table]({ $link })
@@ -114,6 +120,7 @@ button-start-now = Start anyway
 seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invited: { $name }, kept until { $until }
+    [away] invited: { $name }, away until { $back }, kept until { $until }
    *[no] invited: { $name }, not mentioned, kept until { $until }
 }
 lobby-declined = Not this time: { $names }.

@@ -45,6 +45,7 @@ placeholder-standing = Change a standing order
 ask-over = Nothing is left to do: end your turn.
 confirm = { $action }? This cannot be undone.
 stranger = You do not sit at this table. You can watch it here, or join the next one with /play.
+lobby-stranger = You have no seat in this lobby. **{ button-join }** takes one, while one is free.
 not-your-turn = It is not your turn: { $names } must choose.
 not-yours = That choice is { $name }’s.
 stale = The table has moved on. Here is what is on offer now.

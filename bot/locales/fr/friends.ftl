@@ -75,6 +75,7 @@ invite-call = { $mentions } : { $count ->
 } jusqu’à { $until }.
 invite-done = Invitation envoyée : { $name }.
 invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce moment, seul le salon d’attente la montre.
+invite-away = Invitation notée : { $name } est en absence jusqu’au { $until }, seul le salon d’attente la montre.
 invite-bot = { $name } est un bot. **Ajouter un joueur automatique** met un des miens sur une place.
 invite-absent = { $name } n’est pas sur ce serveur.
 invite-seated = { $name } a déjà une place ici.
@@ -91,12 +92,17 @@ invite-room = { $count ->
 invite-joined = Tu as ta place à la table, on le voit dans le salon d’attente.
 invite-declined = D’accord, pas cette fois : on le voit dans le salon d’attente. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-sits = Tu as accepté et tu as ta place à la table. **{ button-leave }**, dans le salon d’attente, la libère.
-invite-other = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
+invite-other = Cette invitation est pour { $names }. Tant qu’il reste une place, **{ button-join }** dans le salon d’attente est ouvert à tout le monde.
+invite-none = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
 invite-asked = Invitation de { $name } à **{ $game }**.
 invite-yes = { $names } { $count ->
     [one] a
    *[other] ont
 } accepté.
+invite-left = { $names } { $count ->
+    [one] a
+   *[other] ont
+} quitté le salon d’attente.
 invite-silent = Sans réponse : { $names }.
 invite-over = { $status ->
     [running] La partie a commencé. [Vers la table]({ $link })
@@ -117,6 +123,7 @@ button-start-now = Commencer quand même
 seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invitation : { $name }, place gardée jusqu’à { $until }
+    [away] invitation : { $name }, absence jusqu’au { $back }, place gardée jusqu’à { $until }
    *[no] invitation : { $name }, sans mention, place gardée jusqu’à { $until }
 }
 lobby-declined = Pas cette fois : { $names }.

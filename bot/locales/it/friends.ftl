@@ -75,6 +75,7 @@ invite-call = { $mentions }: { $count ->
 } fino alle ore { $until }.
 invite-done = Invito inviato: { $name }.
 invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
+invite-away = Invito segnato: { $name } è via (ultimo giorno: { $until }), lo mostra solo la sala d’attesa.
 invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** occupa un posto con uno dei miei.
 invite-absent = { $name } non è in questo server.
 invite-seated = { $name } ha già un posto qui.
@@ -91,12 +92,17 @@ invite-room = { $count ->
 invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
 invite-sits = Hai accettato e hai il tuo posto al tavolo. **{ button-leave }**, nella sala d’attesa, lo libera.
-invite-other = Qui non c’è un invito per te, o risale a più di un giorno fa.
+invite-other = Questo invito è per { $names }. Finché c’è un posto, **{ button-join }** nella sala d’attesa è aperto a tutti.
+invite-none = Qui non c’è un invito per te, o risale a più di un giorno fa.
 invite-asked = Invito di { $name } a **{ $game }**.
 invite-yes = { $names } { $count ->
     [one] ha
    *[other] hanno
 } accettato.
+invite-left = { $names } { $count ->
+    [one] ha
+   *[other] hanno
+} lasciato la sala d’attesa.
 invite-silent = Senza risposta: { $names }.
 invite-over = { $status ->
     [running] La partita è cominciata. [Al tavolo]({ $link })
@@ -117,6 +123,7 @@ button-start-now = Inizia lo stesso
 seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle ore <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invito: { $name }, posto riservato fino alle ore { $until }
+    [away] invito: { $name }, via (ultimo giorno: { $back }), posto riservato fino alle ore { $until }
    *[no] invito: { $name }, senza menzione, posto riservato fino alle ore { $until }
 }
 lobby-declined = Questa volta no: { $names }.

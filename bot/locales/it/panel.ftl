@@ -45,6 +45,7 @@ placeholder-standing = Cambia una consegna
 ask-over = Non resta niente da fare: finisci il turno.
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
+lobby-stranger = Non hai un posto in questa sala d’attesa. **{ button-join }** te ne dà uno, finché ce ne sono.
 not-your-turn = Non è il tuo turno: tocca a { $names }.
 not-yours = Questa scelta spetta a { $name }.
 stale = Il tavolo è andato avanti. Ecco che cosa si può fare adesso.
