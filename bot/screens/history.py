@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from bot.platform.limits import TEXT, fold_oldest
@@ -86,47 +88,60 @@ def _ends_turn(table: Table, move: Move, seat: int, player: str) -> bool:
 
 def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     """For the table message: the newest lines, at most so many, and whatever weighs since the turn
-    of those who choose now; a note if either tells more, but in lessons, which are in no log.
-    `moves` are the last `FAR`.
+    of those who choose now; above them, how many others there have been since then, and where
+    they stand, but in lessons, which are in no log. `moves` are the last `FAR`.
 
     Of opened pages only the last is told; beside a page, nothing that was before it."""
-    words, told = scene.words, _newest(scene, moves)
-    opened = [n for n, line in enumerate(told) if line.opens]
+    begun = _begun(scene.table, moves)
+    told = _newest(scene, moves, begun)
+    near = moves[-NEAR:][0].seq if moves else 0
+    lines = [line for line in told if line.weighs or line.seq >= near]
+    opened = [n for n, line in enumerate(lines) if line.opens]
     if scene.text.page and opened:
-        told = told[opened[-1] :]
-    last = opened[-1] if opened and not scene.text.page else None
-    lines = [line for n, line in enumerate(told) if not line.opens or n == last]
-    kept = _fitting(lines, most)
-    lost = [line for n, line in enumerate(lines) if n not in kept]
-    more = any(line.weighs or line.seq == moves[-1].seq for line in lost)
-    noted = more and scene.table.lesson is None
-    before = [folds.more(words, "before")] if noted else []
-    return [*before, *(lines[n].text for n in sorted(kept))]
+        lines = lines[opened[-1] :]
+    last = lines[opened[-1]] if opened and not scene.text.page else None
+    lines = [line for line in lines if not line.opens or line is last]
+    shown = [lines[n] for n in sorted(_fitting(lines, most))]
+    lost = [line for line in (Counter(told) - Counter(shown)).elements() if line.seq >= begun]
+    return [*_earlier(scene, moves, begun, lost), *(line.text for line in shown)]
 
 
-def _newest(scene: Scene, moves: list[Move]) -> list[Line]:
-    """All lines of the last moves. What weighs is marked, and told of earlier moves, too, only from
-    where the last turn of those who choose now has ended."""
+def _earlier(scene: Scene, moves: list[Move], begun: int, lost: Sequence[Line]) -> list[str]:
+    """What the message says of the lines since then that it has not."""
+    table, words = scene.table, scene.words
+    if table.lesson is not None or not moves:
+        return []
+    if len(moves) == FAR and moves[0].seq > begun:
+        return [folds.more(words, "before")]
+    own = {player for _, player in _waited(table)}
+    at_turn = takewhile(lambda move: move.actor in own, reversed(moves))
+    turn = min((move.seq for move in at_turn), default=moves[-1].seq + 1)
+    since = table.running and all(line.seq < turn for line in lost)
+    where = "since" if since else "log"
+    return [folds.more(words, "earlier", count=len(lost), where=where)] if lost else []
+
+
+def _newest(scene: Scene, moves: list[Move], begun: int) -> list[Line]:
+    """All lines of the last moves, and of earlier ones from where the last turn of those who choose
+    now has ended. What has weighed since is marked."""
     table, words, seat = scene.table, scene.words, scene.view.seat
-    with reading(f"table {table.id}"):
-        far, begun = moves[:-NEAR], _begun(table, moves)
-        heavy = [move for move in far if move.seq >= begun and _weighs(table, move)]
-        told = _told(table, moves, words, seat, [*heavy, *moves[-NEAR:]])
-        lines = [line._replace(weighs=line.weighs and line.seq >= begun) for line in told]
-    first = moves[-NEAR:][0].seq if moves else 0
-    return [line for line in lines if line.weighs or line.seq >= first]
+    some = [move for move in moves[:-NEAR] if move.seq >= begun]
+    told = _told(table, moves, words, seat, [*some, *moves[-NEAR:]])
+    return [line._replace(weighs=line.weighs and line.seq >= begun) for line in told]
 
 
 def _begun(table: Table, moves: list[Move]) -> int:
-    """Where the last turn of those ended who choose now."""
-    waited = [(seat, table.seats[seat].player) for seat in table.game.actors(table.state)]
-    turns = [_turn_over(table, moves, seat, player) for seat, player in waited if player]
-    return min(turns, default=moves[-1].seq if moves else 0)
+    """Where the last turn of those ended who choose now; before the last move in any case."""
+    last = moves[-1].seq if moves else 0
+    turns = [_turn_over(table, moves, seat, player) for seat, player in _waited(table)]
+    return min([*turns, last])
 
 
-def _weighs(table: Table, move: Move) -> bool:
-    events: list[Event] = table.game.load_events(move.events)
-    return any(event.weighty for event in events)
+def _waited(table: Table) -> list[tuple[int, str]]:
+    """The people who choose now or, while bot players do and once the game is over, all."""
+    people = [(n, seat.player) for n, seat in enumerate(table.seats) if seat.player]
+    actors = table.game.actors(table.state)
+    return [(n, player) for n, player in people if n in actors] or people
 
 
 def _fitting(lines: Sequence[Line], most: int) -> set[int]:

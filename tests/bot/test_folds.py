@@ -119,9 +119,9 @@ def test_a_panel_with_pictures_tells_only_what_is_ones_own_and_counts_the_rest()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", ["lines", "choices", "page", "before", "rest"])
+@pytest.mark.parametrize("id", ["lines", "choices", "page", "before", "earlier", "rest"])
 def test_a_fold_begins_as_one(id: str, lang: str) -> None:
-    said = folds.more(words(lang), id, count=1, parts="x")
+    said = folds.more(words(lang), id, count=1, parts="x", where="log")
 
     assert said.startswith(folds.MORE)
     assert said != folds.MORE + id
@@ -145,7 +145,7 @@ def test_the_own_lines_of_a_panel_come_before_those_of_others(key: str) -> None:
     assert all(told.index(line) > told.index(mine[-1]) for line in theirs if line in told)
 
 
-def test_a_move_that_tells_more_than_the_table_shows_says_so() -> None:
+def test_a_table_says_how_many_lines_it_does_not_show() -> None:
     def move(seq: int, n: int) -> Move:
         events: list[Event] = [Played(i % 2, f"card-{i}") for i in range(n)]
         action, raw = msgspec.json.encode(Buy("silver")), msgspec.json.encode(events)
@@ -157,9 +157,9 @@ def test_a_move_that_tells_more_than_the_table_shows_says_so() -> None:
     now = scene(table(game, game.new(Setup("duel", 2), Dice(bytes(16), 0)).s), "en", None)
 
     long = history.recent(now, [move(1, 1), move(2, 9)])
-    short = history.recent(now, [move(1, 9), move(2, 2)])
+    short = history.recent(now, [move(1, 2), move(2, 4)])
 
-    assert long[0] == "-# … more before this: **/table log**"
+    assert long[0] == "-# … 4 lines before this: **Since my last turn**"
     assert len(long) == history.EVENTS + 1
     assert not any(line.startswith(folds.MORE) for line in short)
 

@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.__main__ import main
 from bot.screens.by_text import text_of, why_not
+from bot.screens.folds import MORE
 from bot.screens.history import recent
 from bot.screens.layout import PICTURE
 from bot.screens.lesson import lesson_message, open_button, says
@@ -111,8 +112,8 @@ def test_no_lesson_sends_its_reader_to_a_log_that_it_has_not() -> None:
     told, at_a_table = recent(scene, [move], 3), recent(real, [move], 3)
 
     assert len(told) == 3
-    assert ["/table log" in line for line in at_a_table] == [True, False, False, False]
-    assert not any("/table" in line for line in told)
+    assert [line.startswith(MORE) for line in at_a_table] == [True, False, False, False]
+    assert not any(line.startswith(MORE) for line in told)
 
 
 @pytest.mark.parametrize(("key", "number"), WITH_PAGES)

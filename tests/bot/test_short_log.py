@@ -1,12 +1,16 @@
-"""The few lines on the table message leave out nothing that changes who is winning."""
+"""The few lines on the table message leave out nothing that changes who is winning, and of the rest
+they say how much there is, and where."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from itertools import chain
 from typing import get_args
 
 import pytest
 
-from bot.screens import history
+from bot.screens import folds, history
 from bot.text.say import say_in
 from engine.core import Event, redact
 from engine.games import GAMES
@@ -21,6 +25,7 @@ SITTINGS = [
     for one in sittings(list(GAMES), ["random"], 1)
     if one.chapter == 1 and one.direct
 ]
+LOOKED = 60  # decisions of a table
 MOST, ENOUGH = 400, 12  # decisions of a table, and of these events
 
 
@@ -33,6 +38,33 @@ def turn_over(moment: Moment) -> int:
         brings = any(getattr(event, "seat", None) == moment.seat for event in events)
         over = one.seq if brings or (ends and one.seat == moment.seat) else over
     return over
+
+
+def begun(moment: Moment) -> int:
+    """Where the last turn of those has ended who are asked."""
+    table = moment.table
+    asked = [seat for seat in table.game.actors(table.state) if table.seats[seat].player]
+    return min(turn_over(replace(moment, seat=seat)) for seat in asked)
+
+
+def ends_turns(sitting: Sitting) -> bool:
+    return any(kind.ends_turn for kind in sitting.game.actions)
+
+
+@pytest.mark.parametrize("sitting", [one for one in SITTINGS if ends_turns(one.values[0])])
+def test_no_line_of_the_round_is_left_out_in_silence(sitting: Sitting) -> None:
+    """Wherever moves end turns; elsewhere a round begins with one's own move."""
+    for moment in [*moments(sitting, LOOKED)][::3]:
+        scene, moves = moment.scene(say_in("en"), None), [*moment.moves]
+        since = [move.seq for move in moves if move.seq >= begun(moment)]
+        if len(since) > history.FAR:
+            assert "/table log" in scene.recent[0]
+            continue
+        told = [history.of_step(moment.table, moves, scene.words, seq) for seq in since]
+        left = Counter(chain(*told)) - Counter(scene.recent)
+        noted = [line for line in scene.recent if line.startswith(folds.MORE)]
+        assert len(noted) == bool(left)
+        assert all(f"… {left.total()} line" in line for line in noted)
 
 
 def since_own_turn(moment: Moment) -> list[Event]:

@@ -158,6 +158,13 @@ more-choices = { $count ->
 } under **Why not?**
 more-page = the rest is under **As text**
 more-before = more before this: **/table log**
+more-earlier = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} before this: **{ $where ->
+    [since] { button-since }
+   *[log] /table log
+}**
 more-rest = { $count ->
     [0] and more
    *[other] and { $count } more

@@ -158,6 +158,13 @@ more-choices = { $count ->
 } sous **Pourquoi pas ?**
 more-page = la suite est sous **En texte**
 more-before = ce qui précède : **/table log**
+more-earlier = { $count ->
+    [one] 1 ligne précède
+   *[other] { $count } lignes précèdent
+} : **{ $where ->
+    [since] { button-since }
+   *[log] /table log
+}**
 more-rest = { $count ->
     [0] et la suite
    *[other] et encore { $count }

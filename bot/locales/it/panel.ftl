@@ -158,6 +158,13 @@ more-choices = { $count ->
 } in **Perché no?**
 more-page = il resto è in **Come testo**
 more-before = il resto è prima: **/table log**
+more-earlier = { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+} prima di queste: **{ $where ->
+    [since] { button-since }
+   *[log] /table log
+}**
 more-rest = { $count ->
     [0] e altro
     [one] e un’altra
