@@ -110,15 +110,17 @@ class Screens:
     async def close_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures
     ) -> Screen | None:
-        """The place that the decision is about, from near: where the seat's own figure stands or,
-        for those who watch, that of the seat that is waited for. None where there is nothing to
-        see."""
+        """The place that the decision is about, from near, below what can be bought: where the
+        seat's own figure stands or, for those who watch, that of the seat that is waited for. None
+        where there is nothing to see."""
         scene = await self.scene(table, say, seat)
         if seat is None and (waited := [*table.game.actors(table.state)]):
             scene = replace(scene, view=replace(scene.view, seat=waited[0]))
-        drawn = await by.close_up(scene)
-        name = layout.CLOSE_UP
-        return Screen(framed([picture(name, scene.alt())]), {name: drawn}) if drawn else None
+        drawn = {layout.OFFER: await by.offer(scene), layout.CLOSE_UP: await by.close_up(scene)}
+        alts = {layout.OFFER: say("alt-offer"), layout.CLOSE_UP: scene.alt()}
+        shown = {name: one for name, one in drawn.items() if one}
+        parts = [picture(name, alts[name]) for name in shown]
+        return Screen(framed(parts), shown) if shown else None
 
     async def goals_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures

@@ -445,8 +445,10 @@ class TestAtTheTable:
         assert [one.filename for one in mine.attachments] == ["offer.webp"]
         assert "Close-up" not in labels(mine), "the room is for what is one's own"
         await world.ann.click(mine, label="Play copper")
-        seen = await world.ann.click(message, label="Close-up")
-        assert [one.filename for one in shown(seen).attachments] == ["close_up.webp"]
+        for who in (world.ann, world.dan):
+            seen = await who.click(message, label="Close-up")
+            names = [one.filename for one in shown(seen).attachments]
+            assert names == ["offer.webp", "close_up.webp"], "what can be bought, then the place"
 
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
         self, world: World, monkeypatch: pytest.MonkeyPatch

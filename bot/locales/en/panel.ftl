@@ -106,6 +106,7 @@ event-undone = { $name } undoes the last move.
 event-leaves = { $seat }: a bot player plays on.
 event-sits = { $seat }: a person plays on.
 nothing-yet = Nothing has happened yet.
+alt-offer = What can be bought now. { button-text } says what each card costs and gives.
 alt-goals = How far everybody is from the goal.
 no-goals = There is nothing of the goal to see yet.
 no-close = There is nothing to see from near yet.

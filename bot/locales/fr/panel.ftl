@@ -106,6 +106,7 @@ event-undone = { $name } annule le dernier coup.
 event-leaves = { $seat } : un joueur automatique continue.
 event-sits = { $seat } : une personne continue.
 nothing-yet = Rien ne s’est encore passé.
+alt-offer = Ce qui peut être acheté maintenant. { button-text } dit ce que chaque carte coûte et donne.
 alt-goals = Où chacun en est de l’objectif.
 no-goals = Rien à montrer de l’objectif pour l’instant.
 no-close = Il n’y a encore rien à voir de près.

@@ -106,6 +106,7 @@ event-undone = { $name } annulla l’ultima mossa.
 event-leaves = { $seat }: continua un giocatore automatico.
 event-sits = { $seat }: continua una persona.
 nothing-yet = Non è ancora successo nulla.
+alt-offer = Ciò che si può comprare ora. { button-text } dice quanto costa e che cosa dà ogni carta.
 alt-goals = A che punto è ciascuno dell’obiettivo.
 no-goals = Dell’obiettivo non si vede ancora nulla.
 no-close = Non c’è ancora nulla da vedere da vicino.

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from bot.text.say import LANGUAGES, say_in
-from engine.core import View
+from engine.core import Dice, View
 from engine.games.volfyirion import GAME
-from engine.games.volfyirion.actions import Acquire
+from engine.games.volfyirion.actions import Acquire, AcquireWonder
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.state import Volfyirion
+from engine.teaching import taught
 from rendering.volfyirion import faces
 from rendering.volfyirion.offer import CARD, LARGER, WIDE, draw_offer
 from tests.engine.conformance import QUICK, played
@@ -35,6 +36,19 @@ def test_every_card_on_offer_is_named_in_large_letters(table: Callable[[], Volfy
     assert image.height <= 780
     assert large >= {EN(f"card-{card}") for card in (*market.row, *market.lair) if card}
     assert large >= {str(CARDS[card].cost) for card in market.row if card}
+
+
+@pytest.mark.parametrize("number", range(1, len(GAME.lessons) + 1))
+def test_what_a_lesson_says_to_buy_is_among_it(number: int) -> None:
+    one = taught(GAME, number)
+    s = one.new(one.lesson.setup, Dice(one.lesson.seed, 0)).s
+    for at, step in enumerate(one.lesson.steps, 1):
+        if isinstance(step.open, Acquire | AcquireWonder):
+            with watched():
+                image = draw_offer(one.view(s, 0), EN)
+                assert image
+                assert EN(f"card-{step.open.card}") in {line.text for line in written(image)}
+        s = one.apply(s, 0, step.open, Dice(one.lesson.seed, at)).s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
