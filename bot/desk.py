@@ -13,7 +13,7 @@ import discord
 
 from bot.messages.barred import Barred
 from bot.messages.notices import Notices
-from bot.messages.private import PrivateAnswers
+from bot.messages.private import FOLLOW, Answer, PrivateAnswers
 from bot.messages.table_messages import TableMessages
 from bot.people.members import Members
 from bot.people.people import Click, People
@@ -22,6 +22,7 @@ from bot.preferences import Preferences
 from bot.records.awarding import Awarding
 from bot.screens.composing import Screens
 from bot.screens.pictures import NoPictures, Pictures
+from bot.screens.screen import Screen
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By, Tables
@@ -117,6 +118,22 @@ class Desk:
             reader, by = await self.people.reader(click), await self.pictures_for(click)
             if mine:
                 await answer.show(await self.screens.seat_screen(table, reader, mine[0], by))
+        for kind in FOLLOW:
+            for answer in self.private.panels(id, kind):
+                await self.renew_look(answer, table, kind)
+
+    async def look(self, click: Click, table: Table, kind: str) -> Screen | None:
+        """What the clicker sees of the table from near, or of the goal; None if nothing."""
+        mine = table.held_by(click.user.id)
+        waited = [seat for seat in table.game.actors(table.state) if seat in mine]
+        reader, by = await self.people.reader(click), await self.pictures_for(click)
+        draw = {"close": self.screens.close_screen, "goals": self.screens.goals_screen}[kind]
+        return await draw(table, reader, next(iter([*waited, *mine]), None), by)
+
+    async def renew_look(self, answer: Answer, table: Table, kind: str) -> None:
+        """Show the table as it is now where an older picture of it stands."""
+        screen = await self.look(answer.click, table, kind)
+        await (answer.show(screen) if screen else answer.take_away())
 
     async def resume(self) -> None:
         """After a start: show what is owed; let bot players go on where only they are waited for;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.clicks.overviews import point_on
 from bot.desk import Desk
 from bot.messages.answers import ASIDE, KIND, PANEL, hold, is_here, is_private, say, taken, tell
+from bot.messages.private import FOLLOW
 from bot.people.people import Click
 from bot.screens.frame import button, sentence
 from bot.screens.seats import for_strangers
@@ -93,6 +94,9 @@ class Answering:
             await say(click, says)
         if not private:
             await self._renew(click, table)
+        for kind in FOLLOW:
+            if (answer := self.desk.private.panel(click.user.id, table.id, kind)) is not None:
+                await self.desk.renew_look(answer, table, kind)
         await point_on(self.desk, click, table)
 
     async def _renew(self, click: Click, table: Table) -> None:

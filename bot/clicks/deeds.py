@@ -106,24 +106,17 @@ class Deeds(Answering):
 
     async def close(self, click: Click, table: Table, deed: Deed) -> None:
         """A close-up of the place that the decision is about, for those who watch, too."""
-        await self._apart(click, deed)
-        mine = table.held_by(click.user.id)
-        waited = [seat for seat in table.game.actors(table.state) if seat in mine]
-        reader = await self.desk.people.reader(click)
-        by = await self.desk.pictures_for(click)
-        seat = next(iter([*waited, *mine]), None)
-        screen = await self.desk.screens.close_screen(table, reader, seat, by)
-        await tell(click, screen or Screen(sentence(reader("no-close"))))
+        await self._look(click, table, deed, "no-close")
 
     async def goals(self, click: Click, table: Table, deed: Deed) -> None:
         """How far everybody is from the goal, in a message of its own, for those who watch, too."""
+        await self._look(click, table, deed, "no-goals")
+
+    async def _look(self, click: Click, table: Table, deed: Deed, nothing: str) -> None:
         await self._apart(click, deed)
-        mine = table.held_by(click.user.id)
+        screen = await self.desk.look(click, table, deed.do)
         reader = await self.desk.people.reader(click)
-        by = await self.desk.pictures_for(click)
-        screens = self.desk.screens
-        screen = await screens.goals_screen(table, reader, next(iter(mine), None), by)
-        await tell(click, screen or Screen(sentence(reader("no-goals"))))
+        await tell(click, screen or Screen(sentence(reader(nothing))))
 
     async def _apart(self, click: Click, deed: Deed) -> None:
         """A message of its own, in which a menu then chooses something else."""

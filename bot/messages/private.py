@@ -19,7 +19,8 @@ from bot.table.ids import Deed, Hand, How, Pick, Step, parse
 
 # of what is read privately, and of what a lobby asks
 READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story", "hint")
-LOOKS = ("close", "goals", "hand")  # pictures: an older one shows the table as it was
+FOLLOW = ("close", "goals")  # pictures that follow what their reader does, like the panel
+LOOKS = (*FOLLOW, "hand")  # pictures: an older one shows the table as it was
 KINDS = (*READ, *LOOKS, "watch", "drop", "invite", "settings", "start", "alone", HOW, SAID)
 KEPT = 2000  # people at tables whose answers are remembered
 
@@ -81,15 +82,16 @@ class PrivateAnswers:
         if old is not None and old.message != message and old.until > self.now():
             await old.take_away()
 
-    def panel(self, user: int, table: int) -> Answer | None:
-        """The seat's panel that this person has open, if Discord still lets us change it."""
-        answer = self._shown.get((user, table), {}).get(PANEL)
+    def panel(self, user: int, table: int, kind: str = PANEL) -> Answer | None:
+        """The seat's panel, or another answer, that this person has open, if Discord still lets us
+        change it."""
+        answer = self._shown.get((user, table), {}).get(kind)
         return answer if answer is not None and answer.until > self.now() else None
 
-    def panels(self, table: int) -> list[Answer]:
+    def panels(self, table: int, kind: str = PANEL) -> list[Answer]:
         """Those that anybody has open."""
         users = [user for user, of in self._shown if of == table]
-        return [one for user in users if (one := self.panel(user, table)) is not None]
+        return [one for user in users if (one := self.panel(user, table, kind)) is not None]
 
 
 def _about(click: Click) -> tuple[int, str]:

@@ -9,12 +9,13 @@ from typing import Any
 
 import discord
 import msgspec
+from discord import ui
 
 from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
 from bot.screens.frame import framed, picture
-from bot.screens.layout import seat_message, table_message
+from bot.screens.layout import as_of, seat_message, table_message
 from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
 from bot.screens.lessons import first_lesson
@@ -113,21 +114,23 @@ class Screens:
         """The place that the decision is about, from near, below what can be bought: where the
         seat's own figure stands or, for those who watch, that of the seat that is waited for. None
         where there is nothing to see."""
-        scene = await self.scene(table, say, seat)
+        scene = replace(await self.scene(table, say, seat), at=self._tables.now())
         if seat is None and (waited := [*table.game.actors(table.state)]):
             scene = replace(scene, view=replace(scene.view, seat=waited[0]))
         drawn = {layout.OFFER: await by.offer(scene), layout.CLOSE_UP: await by.close_up(scene)}
         alts = {layout.OFFER: say("alt-offer"), layout.CLOSE_UP: scene.alt()}
         shown = {name: one for name, one in drawn.items() if one}
         parts = [picture(name, alts[name]) for name in shown]
-        return Screen(framed(parts), shown) if shown else None
+        return Screen(framed([ui.TextDisplay(as_of(scene)), *parts]), shown) if shown else None
 
     async def goals_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures
     ) -> Screen | None:
         """The picture of how far everybody is; None without one."""
-        drawn = await by.goals(await self.scene(table, say, seat))
-        return Screen(framed([picture(GOALS, say("alt-goals"))]), {GOALS: drawn}) if drawn else None
+        scene = replace(await self.scene(table, say, seat), at=self._tables.now())
+        drawn = await by.goals(scene)
+        parts = [ui.TextDisplay(as_of(scene)), picture(GOALS, say("alt-goals"))]
+        return Screen(framed(parts), {GOALS: drawn}) if drawn else None
 
     async def pile_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str

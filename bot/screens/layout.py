@@ -74,7 +74,7 @@ def seat_message(
     assert seat is not None
     panel = _panel(scene, _offers(scene))
     name = "\n".join(_written(f"## {words.full(seat)}", who_plays(scene), _partners(scene, seat)))
-    lines = [says, name, _as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
+    lines = [says, name, as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
     head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
     noted = _apart(note)
@@ -120,7 +120,7 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
     return choices
 
 
-def _as_of(scene: Scene) -> str:
+def as_of(scene: Scene) -> str:
     """Which moment of the game a private panel shows, and how long ago: it stays where it is while
     the table moves on."""
     if not scene.at:

@@ -27,6 +27,11 @@ def written(world: World, message: discord.Message) -> list[Any]:
     return [part for part in stored.components if "media" not in str(part)]
 
 
+def stored(world: World, message: discord.Message) -> str:
+    """All of it, with its pictures."""
+    return str(world.env.backend.get_message(message.channel.id, message.id).components)
+
+
 READ = ["My seat", "Why not?", "As text"]
 
 
@@ -191,6 +196,47 @@ class TestAnOpenPanel:
 
         assert "secret" not in str(written(world, mine))
         assert "You do not sit at this table" in str(written(world, mine))
+
+
+@pytest.mark.parametrize("label", ["The goal", "Close-up"])
+class TestAnOpenPicture:
+    """It says which moment it shows, and never one before what its reader has done since."""
+
+    async def test_follows_what_its_reader_does_wherever(
+        self, world: World, label: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
+        message, tables = await table(world, "duel", world.bob), world.bot.desk.tables
+        mine = await panel(world.ann, message)
+        do = {"The goal": "goals", "Close-up": "close"}[label]
+        own, others = [
+            shown(await world.forge(who, message, f"t:1:{do}")) for who in (world.ann, world.bob)
+        ]
+        old, kept = stored(world, own), stored(world, others)
+        assert "<t:" in old
+
+        start = tables.now()
+        monkeypatch.setattr(tables, "now", lambda: start + 60)
+        await choices(mine)[0].click(world.ann, mine)
+        second = stored(world, own)
+        monkeypatch.setattr(tables, "now", lambda: start + 120)
+        await world.ann.click(message, label="Undo")
+
+        assert len({old, second, stored(world, own)}) == 3
+        assert stored(world, others) == kept
+
+    async def test_is_taken_away_where_there_is_nothing_to_see_any_more(
+        self, world: World, label: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
+        message = await table(world, "duel", world.bob)
+        do = {"The goal": "goals", "Close-up": "close"}[label]
+        own = shown(await world.forge(world.ann, message, f"t:1:{do}"))
+
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: None)
+        await choices(message)[0].click(world.ann, message)
+
+        assert not stands(world, own)
 
 
 class TestQuestions:
