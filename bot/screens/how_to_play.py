@@ -10,7 +10,7 @@ from bot.platform.limits import BUTTON, clip
 from bot.screens.frame import sentence
 from bot.screens.screen import Screen
 from bot.table.ids import How
-from bot.text.called import game_name, legend_of, mode_name
+from bot.text.called import game_name, legend_of, mode_name, signs_of
 from bot.text.say import Say, kebab
 from engine.core import Game, Mode
 
@@ -43,6 +43,7 @@ def how_to_play(say: Say, game: Game[Any], mode: Mode) -> Screen:
         if other != mode and card(say, game, other)
     ]
     told = [f"## {title}", card(say, game, mode), legend_of(say, game.key)]
+    told.append(signs_of(say, game.key))
     return Screen(sentence("\n".join(line for line in told if line), *others))
 
 

@@ -34,6 +34,12 @@ def legend_of(say: Say, game: str) -> str:
     return f"-# {told}" if told else ""
 
 
+def signs_of(say: Say, game: str) -> str:
+    """What signs on its cards mean that stand in words in a menu; "" if it has none to explain."""
+    told = word(say, f"signs-{kebab(game)}", "")
+    return f"-# {told}" if told else ""
+
+
 def lasts(say: Say, game: Game[Any], mode: Mode) -> str:
     """How long it takes in one sitting; "" if a game does not say."""
     usual = word(say, f"game-{kebab(game.key)}-lasts", "")

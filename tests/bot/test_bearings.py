@@ -13,13 +13,15 @@ from bot.screens.how_to_play import how_to_play
 from bot.screens.layout import seat_message, table_message
 from bot.text.called import legend_of
 from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
 from engine.games import GAMES
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.prices import about
 from engine.games.wonder_book.state import WYRMS
 from engine.games.world_adventure.board import CITIES
 from rendering.volfyirion.cards import letter_of
-from rendering.volfyirion.symbols import CURRENCIES
+from rendering.volfyirion.symbols import CURRENCIES, EFFECTS
 from tools.sittings import Moment, Sitting, moments, sittings
 
 LOOKED = 150  # decisions of a table
@@ -72,6 +74,30 @@ def test_it_stands_under_how_to_play(game: str, lang: str) -> None:
 
     for mode in GAMES[game].modes:
         assert legend_of(say, game) in text(how_to_play(say, GAMES[game], mode).view)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_after_flame_and_chain_is_explained_there(lang: str) -> None:
+    """By what the card's own page calls it."""
+    say = say_in(lang)
+    how = text(how_to_play(say, GAMES["volfyirion"], GAMES["volfyirion"].mode("duel")).view)
+    signs = next(line for line in how.splitlines() if say("signs-volfyirion") in line)
+
+    assert len(signs.split(" · ")) == len(EFFECTS)
+    for name in EFFECTS:
+        *_, last = say(f"picture-legend-{name.replace('_', '-')}").split()
+        assert last in signs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chain_has_one_name_wherever_it_is_told(lang: str) -> None:
+    say, name = say_in(lang), {"en": "Synergy", "fr": "synergie", "it": "sinergia"}[lang]
+    words = Words(say, "volfyirion", str)
+    chains = [card for card, one in CARDS.items() if one.chain]
+    told = [words.msg(about(card)) for card in chains]
+    told += [say(f"card-{card}-rules") for card in chains] + [legend_of(say, "volfyirion")]
+
+    assert [line for line in told if name.casefold() not in line.casefold()] == []
 
 
 def test_who_plays_several_figures_is_told_before_they_act() -> None:

@@ -118,7 +118,7 @@ volfyirion-about = { $kind ->
     [wonder] Wonder, { $first } a turn
    *[command] { $colour }, { $first }
 }{ $how ->
-    [chain] { "" }; beside { $needs }: { $second }
+    [chain] { "" }; Synergy with { $needs }: { $second }
     [remove] { "" }; if removed: { $second }
    *[none] { "" }
 }

@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **A turn**
     3. Put Troops and Buildings on your Cities.
     4. Spend: C buys cards; B attacks Cities or buys Wonders; K seals Wonders, replaces cards, moves the dragon.
     5. End the turn: unspent points are lost, unplayed cards discarded.
-how-volfyirion-duel-words = C: Command · B: Battle · K: Knowledge · Troop: guards a City · Building: points every turn · Wonder: stays in play · Seal: switches a Wonder off · Synergy Chain: more beside the colours shown
+how-volfyirion-duel-words = C: Command · B: Battle · K: Knowledge · Troop: guards a City · Building: points every turn · Wonder: stays in play · Seal: switches a Wonder off · Synergy Chain: more with the colours shown
 how-volfyirion-duel-lose = when your last City falls: attacked or burnt. 8 K send the dragon to an enemy City, or home; the City under it burns when its owner’s turn ends.
 
 how-volfyirion-solo-goal = 16 B in one turn strike Volfyirion down, 16 K subjugate it.
@@ -42,4 +42,5 @@ how-volfyirion-team-lose = when your team’s last Stronghold falls: attacked, o
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Command, **B** Battle, **K** Knowledge · card colours: **T** turquoise, **R** red, **P** purple, **N** neutral · **W** Wonder · flame: if removed · chain: beside these colours
+legend-volfyirion = **C** Command, **B** Battle, **K** Knowledge · card colours: **T** turquoise, **R** red, **P** purple, **N** neutral · **W** Wonder · flame: if removed · chain: Synergy with these colours
+signs-volfyirion = after a flame or a chain: pile with an arrow: draw a card · hand with a card: remove a card · breaking tower: destroy a Building · broken shield: destroy a Troop · dragon: move Volfyirion

@@ -108,9 +108,9 @@ over-mercenary-veteran = { card-mercenary-veteran }
 volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : cette carte passe sous la pioche
 volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
 volfyirion-redraw-once = Gratuit, seulement avant de jouer une carte : remélange ta main et tires-en cinq autres
-volfyirion-cost-command = { $cost } C, il en reste { $left }
-volfyirion-cost-battle = { $cost } B, il en reste { $left }
-volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
+volfyirion-cost-command = { $cost } C, il reste { $left }
+volfyirion-cost-battle = { $cost } B, il reste { $left }
+volfyirion-cost-knowledge = { $cost } K, il reste { $left }
 volfyirion-offer = { $price } ; { $effect }
 volfyirion-about = { $kind ->
     [troop] Troupe ({ $colour ->
@@ -121,7 +121,7 @@ volfyirion-about = { $kind ->
     [wonder] Merveille, { $first }/tour
    *[command] { $colour }, { $first }
 }{ $how ->
-    [chain] { "" } ; avec { $needs } : { $second }
+    [chain] { "" } ; synergie { $needs } : { $second }
     [remove] { "" } ; si retirée : { $second }
    *[none] { "" }
 }

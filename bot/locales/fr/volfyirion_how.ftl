@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **Un tour**
     3. Poste Troupes et Bâtiments sur tes Cités.
     4. Dépense : C achète des cartes ; B attaque les Cités ou achète des Merveilles ; K scelle, remplace, déplace le dragon.
     5. Fin du tour : les points restants sont perdus, les cartes non jouées défaussées.
-how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : des points à chaque tour · Merveille : reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : donne plus à côté des couleurs indiquées
+how-volfyirion-duel-words = C : Commandement · B : Bataille · K : Connaissance · Troupe : garde une Cité · Bâtiment : des points à chaque tour · Merveille : reste en jeu · Sceller : couper une Merveille · Chaîne de synergie : donne plus avec les couleurs indiquées
 how-volfyirion-duel-lose = quand ta dernière Cité tombe : attaquée, ou brûlée. 8 K envoient le dragon sur une Cité ennemie, ou le renvoient de la tienne ; une Cité sous lui brûle à la fin du tour de son propriétaire.
 
 how-volfyirion-solo-goal = avoir 16 B en un tour pour abattre Volfyirion, ou 16 K pour le soumettre.
@@ -42,4 +42,5 @@ how-volfyirion-team-lose = quand le dernier Bastion de ton équipe tombe : att
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Commandement, **B** Bataille, **K** Connaissance · couleurs : **T** turquoise, **R** rouge, **V** violet, **N** neutre · **M** Merveille · flamme : si retirée · chaîne : avec ces couleurs
+legend-volfyirion = **C** Commandement, **B** Bataille, **K** Connaissance · couleurs : **T** turquoise, **R** rouge, **V** violet, **N** neutre · **M** Merveille · flamme : si retirée · chaîne : synergie avec ces couleurs
+signs-volfyirion = après une flamme ou une chaîne : pile et flèche : pioche une carte · main tenant une carte : retire une carte · tour brisée : détruis un Bâtiment · bouclier brisé : détruis une Troupe · dragon : déplace Volfyirion

@@ -127,7 +127,7 @@ volfyirion-about = { $kind ->
     [wonder] Meraviglia, { $first } a turno
    *[command] { $colour }, { $first }
 }{ $how ->
-    [chain] { "" }; con { $needs }: { $second }
+    [chain] { "" }; sinergia { $needs }: { $second }
     [remove] { "" }; se rimossa: { $second }
    *[none] { "" }
 }

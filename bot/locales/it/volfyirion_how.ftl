@@ -7,7 +7,7 @@ how-volfyirion-duel-turn = **Un turno**
     3. Metti Truppe ed Edifici sulle tue Città.
     4. Spendi: C compra carte; B attacca Città o compra Meraviglie; K blocca Meraviglie, rimpiazza carte in vendita, sposta il drago.
     5. Fine del turno: i punti non spesi sono persi, le carte non giocate si scartano.
-how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: dà punti a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: dà di più accanto ai colori indicati
+how-volfyirion-duel-words = C: Comando · B: Battaglia · K: Conoscenza · Truppa: difende una Città · Edificio: dà punti a ogni turno · Meraviglia: resta in gioco · Bloccare: spegne una Meraviglia · Sinergia a Cascata: dà di più con i colori indicati
 how-volfyirion-duel-lose = quando cade la tua ultima Città: attaccata, o bruciata. 8 K mandano il drago su una Città nemica, o via dalla tua; una Città sotto di lui brucia alla fine del turno di chi la possiede.
 
 how-volfyirion-solo-goal = avere in un turno 16 B per abbattere Volfyirion, o 16 K per soggiogarlo.
@@ -42,4 +42,5 @@ how-volfyirion-team-lose = quando cade l’ultima Roccaforte della squadra: atta
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Comando, **B** Battaglia, **K** Conoscenza · colori: **T** turchese, **R** rosso, **V** viola, **N** neutro · **M** Meraviglia · fiamma: se rimossa · catena: con questi colori
+legend-volfyirion = **C** Comando, **B** Battaglia, **K** Conoscenza · colori: **T** turchese, **R** rosso, **V** viola, **N** neutro · **M** Meraviglia · fiamma: se rimossa · catena: sinergia con questi colori
+signs-volfyirion = dopo una fiamma o una catena: pila con freccia: pesca una carta · mano con una carta: rimuovi una carta · torre spezzata: distruggi un Edificio · scudo spezzato: distruggi una Truppa · drago: sposta Volfyirion
