@@ -8,8 +8,9 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from bot.platform.limits import TEXT, fold_oldest
-from bot.screens import folds
+from bot.screens import folds, sitting
 from bot.screens.scene import Scene
+from bot.screens.sitting import called
 from bot.table.reading import reading
 from bot.table.sitters import Sitter, sitters
 from bot.table.table import Table, is_undo, taken_back
@@ -179,14 +180,9 @@ def _then(table: Table, moves: Sequence[Move], words: Words) -> dict[int, Words]
     """By the number of each move, the words with the names of those who had the seats then. Raises
     Unreadable."""
 
-    def called(seat: int, one: Sitter) -> str:
-        if one.player is None:
-            return words.say("house-seat", number=table.seats[seat].named)
-        has = table.seat_of(one.player)
-        return words.before.get(one.player, "") if has is None else words.person(has)
-
     def said(seats: Mapping[int, Sitter]) -> Words:
-        owners = {seat: called(seat, one) or words.say("someone") for seat, one in seats.items()}
+        names = {seat: called(table, words, seat, one) for seat, one in seats.items()}
+        owners = {seat: name or words.say("someone") for seat, name in names.items()}
         sat_in = {n for n, one in seats.items() if one.house and one.player is not None}
         names = {n: words.say("house-for", name=x) if n in sat_in else x for n, x in owners.items()}
         return words.then(names, owners) if seats else words
@@ -214,6 +210,9 @@ def _hinted(table: Table, move: Move, words: Words) -> list[Line]:
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
+    action = None if move.action is None else table.game.load_action(move.action)
+    if isinstance(action, Sit):
+        return [Line(sitting.told(table, move, action, moves, words))]
     return [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]
 
 
@@ -240,11 +239,6 @@ def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list
 
 
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
-    action = None if move.action is None else table.game.load_action(move.action)
-    if isinstance(action, Sit):
-        left = "event-leaves" if move.actor is not None else "event-timed-out"
-        says = "event-sits" if action.person else left
-        return [Line(words.say(says, seat=words.owner(action.seat)))]
     if is_undo(move):
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)

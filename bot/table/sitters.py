@@ -25,7 +25,7 @@ def sitters(table: Table, moves: Sequence[Move]) -> dict[int, Mapping[int, Sitte
     then: dict[int, Sitter | None] = {**now}
     found = dict[int, Mapping[int, Sitter]]()
     for at in reversed(range(len(moves))):
-        move, sit = moves[at], _sit(table, moves[at])
+        move, sit = moves[at], sit_of(table, moves[at])
         acted = {} if move.seat is None else {move.seat: _actor(move, then.get(move.seat))}
         found[move.seq] = {
             seat: one for seat, one in (then | acted).items() if one and one != now.get(seat)
@@ -49,15 +49,21 @@ def _before(
     it. None if nobody ever did."""
     if not sit.new:
         return Sitter(by or (after.player if after else None), house=sit.person)
+    return had_before(table, older, sit.seat)
+
+
+def had_before(table: Table, older: Sequence[Move], seat: int) -> Sitter | None:
+    """Who last acted at a seat, or left it; a bot player of nobody if only it did. None if nobody
+    has."""
     for move in reversed(older):
-        if (last := _sit(table, move)) is not None and last.seat == sit.seat:
+        if (last := sit_of(table, move)) is not None and last.seat == seat:
             return Sitter(move.actor, house=not last.person)
-        if move.seat == sit.seat and move.actor is not None:
+        if move.seat == seat and move.actor is not None:
             return Sitter(move.actor, house=False)
-    return Sitter(None, house=True) if any(one.seat == sit.seat for one in older) else None
+    return Sitter(None, house=True) if any(one.seat == seat for one in older) else None
 
 
-def _sit(table: Table, move: Move) -> Sit | None:
+def sit_of(table: Table, move: Move) -> Sit | None:
     """What is of no seat is an undo, or somebody who sat down or left."""
     if move.seat is not None or move.action is None:
         return None

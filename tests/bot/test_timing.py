@@ -104,7 +104,26 @@ class TestLog:
 
     def test_a_seat_that_passed_on_and_one_that_was_left(self) -> None:
         assert "is away" in self.lines(self.sat(1, None, "false"))[0]
-        assert "is away" not in self.lines(self.sat(1, "a", "false"))[0]
+        left = msgspec.structs.replace(self.sat(1, "a", "false"), interaction=7)
+        assert self.lines(left) == [f"{ANN} has left; a bot player plays on."]
+        sits_in = self.sat(1, "a", "false")
+        assert self.lines(sits_in) == [f"{ANN} is away; a bot player sits in."]
+
+    def test_all_seats_of_a_person_are_left_by_one_click(self) -> None:
+        """The seats after the first have no click of their own."""
+        first = msgspec.structs.replace(self.sat(1, "a", "false"), interaction=7)
+        assert all("has left" in one for one in self.lines(first, self.sat(2, "a", "false")))
+        moved = self.bought(2, "b")
+        assert "is away" in self.lines(first, moved, self.sat(3, "a", "false"))[-1]
+
+    def test_who_is_back_and_who_has_somebody_elses_seat(self) -> None:
+        left, mine = self.sat(1, "q", "false"), self.sat(2, "a", 'true,"new":true')
+        assert self.lines(self.sat(2, "a", "true")) == [f"{ANN} is back."]
+        assert self.lines(self.sat(2, None, "true")) == [f"{ANN} is back."]
+        assert self.lines(left, mine)[1] == f"{ANN} plays on for Quinn."
+        assert self.lines(mine) == [f"{ANN} plays on here."], "nobody knows for whom"
+        house = self.lines(self.bought(1, None), mine)[1]
+        assert house == f"{ANN} takes the seat of the bot player Bramble."
 
     def test_a_choice_made_once(self) -> None:
         (why, what) = self.lines(self.bought(1, None))
@@ -126,13 +145,13 @@ class TestLog:
 
         assert self.lines(self.bought(1, "q"), taken, self.bought(5, "a")) == [
             "Bought Quinn wolf",
-            f"{ANN}: a person plays on.",
+            f"{ANN} plays on for Quinn.",
             f"Bought {ANN} wolf",
         ]
         assert self.lines(self.bought(1, "gone"), taken)[0] == "Bought someone wolf"
         assert self.lines(self.bought(1, None), taken)[0] == "Bought Bramble wolf"
         assert self.lines(*left, taken)[:3] == [
             "Bought Quinn wolf",
-            "Quinn: a bot player plays on.",
+            "Quinn is away; a bot player sits in.",
             "Bought Quinn (bot player) wolf",
         ]

@@ -121,7 +121,7 @@ class TestDroppingIn:
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
         assert "Bot player" not in text(await latest(world, message))
         log = privately(await world.ann.slash(world.channel, "table log"))
-        assert "bob: a person plays on." in log
+        assert "bob takes the seat of the bot player Fennel." in log
 
     async def test_of_two_at_once_one_sits(self, world: World) -> None:
         message = await with_house(world, "duel")
@@ -154,7 +154,7 @@ class TestDroppingIn:
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
         await leave(world, world.bob)
         log = privately(await world.ann.slash(world.channel, "table log"))
-        assert "bob: a bot player plays on." in log
+        assert "bob has left; a bot player plays on." in log
 
     async def test_leaving_a_common_game_tells_what_it_costs(self, world: World) -> None:
         await table(world, "expedition", world.bob)
@@ -572,7 +572,7 @@ class TestHanding:
         assert log.startswith(before)
         assert "ann (bot player)" in before
         since = log.removeprefix(before).strip().splitlines()
-        assert (since[0], since[-1]) == ("ann: a person plays on.", "cleo: a person plays on.")
+        assert (since[0], since[-1]) == ("ann is back.", "cleo plays on for ann.")
         assert any("ann" in line for line in since[1:-1])
         assert not any("cleo" in line or "bot player" in line for line in since[:-1])
 

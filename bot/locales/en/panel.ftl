@@ -103,8 +103,14 @@ result-winner = { $count ->
 }
 result-draw = { $names } share the victory: a draw.
 event-undone = { $name } undoes the last move.
-event-leaves = { $seat }: a bot player plays on.
-event-sits = { $seat }: a person plays on.
+event-seat = { $kind ->
+    [back] { $name } is back.
+    [for] { $name } plays on for { $before }.
+    [takes] { $name } takes the seat of the bot player { $before }.
+    [left] { $name } has left; a bot player plays on.
+    [away] { $name } is away; a bot player sits in.
+   *[sits] { $name } plays on here.
+}
 nothing-yet = Nothing has happened yet.
 alt-offer = What can be bought now. { button-text } says what each card costs and gives.
 alt-goals = How far everybody is from the goal.

@@ -103,8 +103,14 @@ result-winner = { $count ->
 }
 result-draw = { $names } se partagent la victoire : égalité.
 event-undone = { $name } annule le dernier coup.
-event-leaves = { $seat } : un joueur automatique continue.
-event-sits = { $seat } : une personne continue.
+event-seat = { $kind ->
+    [back] { $name } est de retour.
+    [for] { $name } continue pour { $before }.
+    [takes] { $name } prend la place du joueur automatique { $before }.
+    [left] { $name } a quitté la table ; un joueur automatique continue.
+    [away] { $name } n’est pas là ; un joueur automatique joue à sa place.
+   *[sits] { $name } continue ici.
+}
 nothing-yet = Rien ne s’est encore passé.
 alt-offer = Ce qui peut être acheté maintenant. { button-text } dit ce que chaque carte coûte et donne.
 alt-goals = Où chacun en est de l’objectif.

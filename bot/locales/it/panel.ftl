@@ -103,8 +103,14 @@ result-winner = { $count ->
 }
 result-draw = { $names } si dividono la vittoria: pareggio.
 event-undone = { $name } annulla l’ultima mossa.
-event-leaves = { $seat }: continua un giocatore automatico.
-event-sits = { $seat }: continua una persona.
+event-seat = { $kind ->
+    [back] { $name } è di nuovo qui.
+    [for] { $name } continua per { $before }.
+    [takes] { $name } prende il posto del giocatore automatico { $before }.
+    [left] { $name } ha lasciato il tavolo; continua un giocatore automatico.
+    [away] { $name } è via; gioca un giocatore automatico.
+   *[sits] { $name } continua qui.
+}
 nothing-yet = Non è ancora successo nulla.
 alt-offer = Ciò che si può comprare ora. { button-text } dice quanto costa e che cosa dà ogni carta.
 alt-goals = A che punto è ciascuno dell’obiettivo.
