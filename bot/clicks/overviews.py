@@ -8,11 +8,13 @@ from contextlib import suppress
 
 from discord import ui
 
+from bot.clicks.aways import Aways
 from bot.desk import Desk
 from bot.messages.answers import NEXT, add, hold, say
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, clip
 from bot.screens.tables import called, entry, link, listed, lobby_state, place, table_state
+from bot.screens.timing import last_day
 from bot.settings import Shards
 from bot.table import parting
 from bot.table.clock import HELD, deadline
@@ -43,8 +45,10 @@ class Overviews:
         found = sorted(rows.values(), key=lambda row: _urgency(row, waits.get(row.id), calls))
         head = reader("tables-mine", count=len(found), waits=len(waits.keys() | calls.keys()))
         mine = [await self._mine(row, reader, me, calls.get(row.id)) for row in found[:SHOWN]]
-        hidden = len(found) - len(mine)
-        await say(click, listed(head, mine, hidden, reader, self._share(reader)))
+        hidden, away = len(found) - len(mine), await self.desk.store.away_of(me)
+        below = [await Aways(self.desk).told(click, reader)] if away is not None else []
+        below += [share] if (share := self._share(reader)) else []
+        await say(click, listed(head, mine, hidden, reader, "\n".join(below)))
 
     async def of_server(self, click: Click) -> None:
         """All open tables and lobbies of the server, as anybody may see them there; those at which
@@ -78,9 +82,14 @@ class Overviews:
         return entry(row, reader, where, reader(Unreadable.problem))
 
     async def _waited(self, table: Table, reader: Say) -> list[str]:
-        """The names of those who are waited for, each once."""
-        users = dict.fromkeys(table.seats[wait.seat].user for wait in table.waits)
-        return [await self.desk.people.name(table.row.server, user, reader) for user in users]
+        """The names of those who are waited for, each once, and until when they are away."""
+        waited = [table.seats[wait.seat] for wait in table.waits]
+        aways = {seat.user: seat.away for seat in waited}
+        names = [await self.desk.people.name(table.row.server, user, reader) for user in aways]
+        return [
+            name if away is None else reader("tables-away", name=name, until=last_day(away))
+            for name, away in zip(names, aways.values(), strict=True)
+        ]
 
     def _share(self, reader: Say) -> str:
         """Where several processes share the bot, each knows its own tables only."""

@@ -90,7 +90,8 @@ class TestMine:
         await table(world, "duel", world.bob)
         await leave(world, world.bob)
 
-        assert "A bot player keeps your seat warm." in await mine(world, world.bob)
+        told = await mine(world, world.bob)
+        assert "A bot player keeps your seat warm: at the table, **Take my seat back**" in told
 
     async def test_while_i_am_away_my_clock_stands_still_whoever_else_is_waited_for(
         self, world: World
@@ -105,7 +106,25 @@ class TestMine:
         assert "Waiting **for you**" in told
         assert "Your clock stands still while you are away." in told
         assert "Deadline" not in told
+        assert "You are away until **" in told
+        assert "/me away" in told
         assert "Deadline <t:" in await mine(world, world.ann)
+        assert "You are away" not in await mine(world, world.ann)
+
+    async def test_who_is_waited_for_and_away_is_told_as_away(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await world.ann.slash(world.channel, "me away", until="3 days", seats="wait")
+        await world.settle()
+
+        eve = keeper(world)
+        lists = [
+            await mine(world, world.bob),
+            privately(await eve.slash(world.channel, "server tables")),
+        ]
+
+        until = int(world.bot.desk.now() + 3 * 24 * HOUR) - 1
+        for told in lists:
+            assert f"Waiting for ann (away until <t:{until}:D>): the question came" in told
 
     async def test_a_place_in_another_server_is_told_to_its_player_alone(
         self, world: World

@@ -35,11 +35,12 @@ tables-yours = Your one try: **/daily play** goes on with it.
 tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
 tables-waits-for-you = Waiting **for you**: the question came { $since }.
 tables-waits = Waiting for { $names }: the question came { $since }.
+tables-away = { $name } (away until { $until })
 tables-vote = A vote on taking a move back waits **for your answer**.
 tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
 tables-invited = You are **invited**: your seat is kept until { $until }.
 tables-party = A seat is kept **for you**: you played the last chapter.
-tables-kept = A bot player keeps your seat warm.
+tables-kept = A bot player keeps your seat warm: at the table, **{ button-back }** gives it back to you.
 tables-held = Your clock stands still while you are away.
 tables-share = -# I run in { $total } parts that share no memory. These are the tables of part { $parts }{ $direct ->
     [yes] , direct messages included

@@ -35,11 +35,12 @@ tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
 tables-waits-for-you = **À toi** : question posée { $since }.
 tables-waits = On attend { $names } : question posée { $since }.
+tables-away = { $name } (absence jusqu’au { $until })
 tables-vote = Un vote pour annuler un coup attend **ta réponse**.
 tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
-tables-kept = Un joueur automatique garde ta place.
+tables-kept = Un joueur automatique garde ta place : à la table, **{ button-back }** te la rend.
 tables-held = Ton horloge est arrêtée pendant ton absence.
 tables-share = -# Je tourne en { $total } processus qui ne partagent pas leur mémoire. Voici les tables du processus { $parts }{ $direct ->
     [yes] , messages privés compris

@@ -35,11 +35,12 @@ tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
 tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
 tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
+tables-away = { $name } (via, ultimo giorno: { $until })
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
-tables-kept = Un giocatore automatico tiene il tuo posto.
+tables-kept = Un giocatore automatico tiene il tuo posto: al tavolo, **{ button-back }** te lo ridà.
 tables-held = Il tuo orologio è fermo mentre sei via.
 tables-share = -# Funziono in { $total } parti che non condividono la memoria. Questi sono i tavoli della parte { $parts }{ $direct ->
     [yes] , messaggi privati inclusi
