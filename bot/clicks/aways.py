@@ -14,7 +14,7 @@ from bot.clicks.steps import LEVEL
 from bot.desk import Desk, apart
 from bot.messages.answers import hold, say, taken
 from bot.people.people import Click
-from bot.platform.limits import CHOICE_TEXT, TEXT, clip, fold
+from bot.platform.limits import TEXT, fold
 from bot.records.ratings import season_of, span_of
 from bot.screens.folds import listed
 from bot.screens.frame import sentence
@@ -27,7 +27,7 @@ from bot.table.table import Table
 from bot.table.tables import By
 from bot.table.votes import people
 from bot.text.called import game_name
-from bot.text.dates import examples, named, until_when
+from bot.text.dates import examples, named, unclear, until_when
 from bot.text.say import Say
 from db import Away, Rest, Seat, Stale, StandIn
 from engine.core import Msg
@@ -86,7 +86,8 @@ class Aways:
         reader, now = await self.desk.people.reader(click), self.desk.now()
         zone = await self.desk.preferences.zone(click.user.id)
         until = until_when(typed, now, zone, reader.lang)
-        if (why := trouble(until, now, typed)) is not None:
+        why = unclear(typed, now, zone, reader.lang) if until is None else trouble(until, now)
+        if why is not None:
             shown = examples(now, zone, reader.lang)
             await self._refuse(click, reader, reader(why.id, **why.args, **shown))
             return
@@ -267,10 +268,8 @@ def _why(table: Table, player: str) -> str:
     return "away-deserted" if seat is not None and deserted(table, seat) else "away-asked"
 
 
-def trouble(until: float | None, now: float, typed: str) -> Msg | None:
+def trouble(until: float, now: float) -> Msg | None:
     """Why somebody cannot be away until then, if so."""
-    if until is None:
-        return Msg("away-no-date", {"typed": clip(typed, CHOICE_TEXT)})
     if until <= now:
         return Msg("away-past")
     if until > now + LONGEST + SLACK:

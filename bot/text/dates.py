@@ -13,7 +13,6 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -23,16 +22,20 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, get_day_names, get_month_names
 
+from bot.platform.limits import CHOICE_TEXT, clip
 from bot.text.say import ENGLISH, LANGUAGES, say_in
+from engine.core import Msg
 
 Meaning = tuple[str, int]
 
 WORDS: Mapping[str, Meaning] = {  # by message id
-    "back-today": ("x", 0),  # in days from today
+    "back-yesterday": ("x", -1),  # in days from today
+    "back-today": ("x", 0),
     "back-tomorrow": ("x", 1),
     "back-after-tomorrow": ("x", 2),
     "back-days": ("u", 1),  # in days
     "back-weeks": ("u", 7),
+    "back-weekend": ("e", 0),
     "back-one": ("n", 1),
     "back-this": ("t", 0),
     "back-the": ("d", 0),  # makes a day of a number: the, th
@@ -40,6 +43,7 @@ WORDS: Mapping[str, Meaning] = {  # by message id
 }
 FORMS = (  # w is a weekday, m a month, n a number of up to three digits, y a longer one
     "(?P<near>x)",
+    "t?(?P<end>e)",
     "(?P<count>n)?(?P<unit>u)",
     "(?P<this>t)(?P<unit>u)",
     "d(?P<day>n)",
@@ -63,20 +67,39 @@ _SILENT = re.compile(r"[!?,;:…'’\"“”«»()\s]|(?<!\d)\.|\.(?!\d)|(?<=[^\
 def until_when(typed: str, now: float, zone: ZoneInfo, language: str = ENGLISH) -> float | None:
     """When somebody is back, by what they have typed, in their own zone, about how long they are
     away: at the end of a day, or after so many days or weeks, at the same time of day. A weekday is
-    the next one after today, a date without a year the next one, today included; “this week” ends
-    with Sunday. In English a date in figures may begin with the month. None if it is no day, or may
-    be two."""
+    the next one after today, a date without a year the next one, today included; “this week” and
+    the weekend end with Sunday. In English a date in figures may begin with the month. None if it
+    is no day, or may be two."""
+    found = _found(typed, datetime.fromtimestamp(now, zone), language) - {None}
+    only = found.pop() if len(found) == 1 else None
+    return None if only is None else only.timestamp()
+
+
+def unclear(typed: str, now: float, zone: ZoneInfo, language: str) -> Msg:
+    """Why it is not understood: it may be two days, or a day that there is not."""
+    found = _found(typed, datetime.fromtimestamp(now, zone), language)
+    days = sorted(one for one in found if one is not None)
+    short = {"typed": clip(typed, CHOICE_TEXT)}
+    if len(days) > 1:
+        first, second = (named((day - timedelta(seconds=1)).date(), language) for day in days[:2])
+        return Msg("away-two-days", {**short, "first": first, "second": second})
+    return Msg("away-no-such-day" if found else "away-no-date", short)
+
+
+def _found(typed: str, here: datetime, language: str) -> set[datetime | None]:
+    """All that it can mean."""
     words = _lexicon().meanings(typed)
     if len(words) > MOST:
-        return None
-    here = datetime.fromtimestamp(now, zone)
+        return set()
     forms = (*FORMS, MONTH_FIRST) if language == ENGLISH else FORMS
-    found = {day for said in product(*words) for day in _read(said, here, forms)}
-    return found.pop().timestamp() if len(found) == 1 else None
+    return {day for said in product(*words) for day in _read(said, here, forms)}
 
 
-def _read(said: Sequence[Meaning], here: datetime, forms: Sequence[str]) -> Iterator[datetime]:
-    """What these meanings say in this order, by each form that they have."""
+def _read(
+    said: Sequence[Meaning], here: datetime, forms: Sequence[str]
+) -> Iterator[datetime | None]:
+    """What these meanings say in this order, by each form that they have; None for a day that there
+    is not."""
     the = [one for one in said if one[0] == "d"][:1]
     told = the + [one for one in said if one[0] not in ("", "d")]
     letters = "".join(letter for letter, _ in told)
@@ -85,8 +108,10 @@ def _read(said: Sequence[Meaning], here: datetime, forms: Sequence[str]) -> Iter
             parts = {
                 name: told[found.start(name)][1] for name, one in found.groupdict().items() if one
             }
-            with suppress(ValueError, OverflowError):
+            try:
                 yield _moment(parts, here)
+            except (ValueError, OverflowError):
+                yield None
 
 
 def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
@@ -95,6 +120,8 @@ def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
     match parts:
         case {"near": days}:
             day = today + timedelta(days=days)
+        case {"end": _}:
+            day = today + timedelta(days=6 - today.weekday())
         case {"this": _, "unit": days}:
             day = today + timedelta(days=days - 1 - today.weekday() % days)
         case {"unit": days}:

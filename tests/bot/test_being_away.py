@@ -19,7 +19,7 @@ from bot.table import parting
 from bot.table.away import A_QUARTER, IN_A_ROW, allowed
 from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
 from bot.table.tables import Tables
-from bot.text.dates import examples, until_when
+from bot.text.dates import examples, unclear, until_when
 from bot.text.say import LANGUAGES, say_in
 from db import Rest, Vote, Wait
 from engine.core import Msg
@@ -41,6 +41,12 @@ def over(*then: int) -> float:
 
 
 NOW = at(2026, 12, 20, 18)
+# What is written in these is understood, in as many ways at least.
+ADVICE = (
+    ("away-no-date", 6),
+    ("away-no-such-day", 6),
+    ("describe-away-until", 3),
+)
 
 
 class TestUntil:
@@ -194,7 +200,7 @@ class TestUntil:
     ) -> None:
         say = say_in(language)
         for now in (NOW + n * DAY for n in range(0, 365, 5)):
-            for id, least in (("away-no-date", 6), ("describe-away-until", 3)):
+            for id, least in ADVICE:
                 told = say(id, typed="", **examples(now, ROME, language))
                 advised = re.findall(r"[^,;:()“”«»]+", told.rstrip("."))
                 understood = [until_when(one, now, ROME, language) for one in advised]
@@ -277,8 +283,50 @@ class TestUntil:
 
         longest, longer = (until_when(typed, now, ROME) for typed in ("90 days", "91 days"))
 
-        assert trouble(longest, now, "90 days") is None
-        assert trouble(longer, now, "91 days") == Msg("away-longest", {"days": 90})
+        assert longest is not None
+        assert longer is not None
+        assert trouble(longest, now) is None
+        assert trouble(longer, now) == Msg("away-longest", {"days": 90})
+
+    @pytest.mark.parametrize("typed", ["yesterday", "hier", "ieri", "2026-12-19"])
+    def test_a_day_that_is_over_is_told_as_over(self, typed: str) -> None:
+        then = until_when(typed, NOW, ROME)
+
+        assert then is not None
+        assert trouble(then, NOW) == Msg("away-past")
+
+    @pytest.mark.parametrize(
+        "typed",
+        ["31 November", "31 novembre", "2026-02-30", "30 feb", "the 32nd", "monday 24 december"],
+    )
+    def test_a_day_that_there_is_not_is_told_as_such(self, typed: str) -> None:
+        assert unclear(typed, NOW, ROME, "en") == Msg("away-no-such-day", {"typed": typed})
+
+    @pytest.mark.parametrize("typed", ["12/3", "3/12"])
+    def test_what_reads_as_two_days_names_both(self, typed: str) -> None:
+        days = {"first": "Friday, 12 March", "second": "Friday, 3 December"}
+
+        assert unclear(typed, NOW, ROME, "en") == Msg("away-two-days", {"typed": typed, **days})
+        assert until_when(typed, NOW, ROME, "fr") is not None
+
+    @pytest.mark.parametrize("typed", ["", "soon", "3 dayz", "friday evening", "a " * 3000])
+    def test_what_says_nothing_is_not_understood(self, typed: str) -> None:
+        assert unclear(typed, NOW, ROME, "en").id == "away-no-date"
+
+    @pytest.mark.parametrize(
+        "typed",
+        [
+            "this weekend",
+            "the weekend",
+            "ce week-end",
+            "le weekend",
+            "questo fine settimana",
+            "fino al fine settimana",
+        ],
+    )
+    def test_the_weekend_is_over_when_its_sunday_is(self, typed: str) -> None:
+        for day in range(14, 21):
+            assert until_when(typed, at(2026, 12, day, 23), ROME) == at(2026, 12, 21), typed
 
     def test_a_midnight_that_there_is_not(self) -> None:
         beirut = ZoneInfo("Asia/Beirut")  # on 29 March 2026 clocks go from 24:00 to 1:00

@@ -214,7 +214,10 @@ class TestLimits:
         [
             ("8 days", "7 days in a row and 14 in a quarter"),
             ("soon", "I do not understand “soon”"),
-            ("2020-01-01", "That moment is over."),
+            ("2020-01-01", "That day is over."),
+            ("yesterday", "That day is over."),
+            ("31 November", "There is no day “31 November” in the calendar."),
+            ("12/3", "“12/3” can be read in two ways:"),
             ("900 days", "90 days at most"),
         ],
     )

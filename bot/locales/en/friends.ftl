@@ -167,7 +167,9 @@ away-given = { $count ->
 away-back = Welcome back. You are not away any more.
 away-ended = That ends your time away, at every table of yours.
 away-no-date = I do not understand “{ $typed }”. Write your last day away as a date: { $iso }, { $date }; or a day: tomorrow, { $day }; or for how long: 3 days, a week.
-away-past = That moment is over. Write a date to come.
+away-two-days = “{ $typed }” can be read in two ways: { $first }, or { $second }. Write the month as a word, as in { $date }.
+away-no-such-day = There is no day “{ $typed }” in the calendar. Write your last day away as a date: { $iso }, { $date }; or a day: tomorrow, { $day }; or for how long: 3 days, a week.
+away-past = That day is over. Write one to come.
 away-longest = That is too long: { $days } days at most.
 away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
     [none] Yours have none left just now.
@@ -184,11 +186,13 @@ away-until = -# **{ $name }** is away until { $until }{ $kind ->
 
 ## When somebody is back, as people write it; commas between several, in any case, with or without accents
 
+back-yesterday = yesterday
 back-today = today
 back-tomorrow = tomorrow
 back-after-tomorrow = day after tomorrow
 back-days = d, day, days
 back-weeks = w, week, weeks
+back-weekend = weekend
 back-one = a, an, one, first
 back-numbers = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen
 back-this = this

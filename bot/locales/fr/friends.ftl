@@ -139,13 +139,13 @@ describe-choice-away-wait = Mes horloges s’arrêtent
 describe-choice-away-bot = Un joueur automatique me remplace
 away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables ton dernier jour d’absence, comme « demain », un jour de la semaine ou une date, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
 away-set = Absence jusqu’au { $until }. { $seats ->
-    [bot] Un joueur automatique te remplace ; **/me away** avec **off** te rend tes places plus tôt.
-    [later] Un joueur automatique peut te remplacer dans les parties à plusieurs. **/me away** avec **off** y met fin plus tôt.
-   *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. **/me away** avec **off** y met fin plus tôt.
+    [bot] Un joueur automatique te remplace. Pour reprendre tes places plus tôt : **/me away off**.
+    [later] Un joueur automatique peut te remplacer dans les parties à plusieurs. Pour revenir plus tôt : **/me away off**.
+   *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. Pour revenir plus tôt : **/me away off**.
 }
 away-whole-day = **{ $last }** inclus (retour le { $back })
 away-moment = { $at }
-away-stands = Ce que tu as dit avant reste valable : absence jusqu’au { $until }. **/me away** avec **off** y met fin.
+away-stands = Ce que tu as dit avant reste valable : absence jusqu’au { $until }. Pour y mettre fin : **/me away off**.
 away-asked = À **{ $game }**, une partie classée, { $names } { $count ->
     [one] doit
    *[other] doivent
@@ -170,7 +170,9 @@ away-given = { $count ->
 away-back = Te revoilà. Ton absence est finie.
 away-ended = Ton absence est donc finie, à toutes tes tables.
 away-no-date = Je ne comprends pas « { $typed } ». Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
-away-past = Ce moment est passé. Écris une date à venir.
+away-two-days = « { $typed } » se lit de deux façons : { $first } ou { $second }. Écris le mois en lettres, comme { $date }.
+away-no-such-day = Il n’y a pas de jour « { $typed } » dans le calendrier. Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
+away-past = Ce jour est passé. Écris un jour à venir.
 away-longest = C’est trop long : { $days } jours au plus.
 away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours par trimestre au plus. { $left ->
     [none] Les tiennes ne peuvent plus s’arrêter pour le moment.
@@ -187,11 +189,13 @@ away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
 
 ## Le retour, comme on l’écrit ; des virgules entre plusieurs façons, avec ou sans majuscules et accents
 
+back-yesterday = hier
 back-today = aujourd’hui
 back-tomorrow = demain
 back-after-tomorrow = après-demain
 back-days = j, jour, jours
 back-weeks = s, sem, semaine, semaines
+back-weekend = week-end, weekend
 back-one = un, une, premier
 back-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze
 back-this = ce, cette

@@ -170,7 +170,9 @@ away-given = { $count ->
 away-back = Che bello rivederti. Non sei più via.
 away-ended = Così la tua assenza è finita, a tutti i tuoi tavoli.
 away-no-date = Non capisco “{ $typed }”. Scrivi l’ultimo giorno in cui sei via: una data ({ $iso }, { $date }), un giorno (domani, { $day }), o una durata (3 giorni, una settimana).
-away-past = Quel momento è passato. Scrivi una data futura.
+away-two-days = “{ $typed }” si legge in due modi: { $first } o { $second }. Scrivi il mese in lettere, come { $date }.
+away-no-such-day = Nel calendario non c’è il giorno “{ $typed }”. Scrivi l’ultimo giorno in cui sei via: una data ({ $iso }, { $date }), un giorno (domani, { $day }), o una durata (3 giorni, una settimana).
+away-past = Quel giorno è passato. Scrivine uno futuro.
 away-longest = È troppo: al massimo { $days } giorni.
 away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
     [none] Ai tuoi per ora non resta niente.
@@ -187,11 +189,13 @@ away-until = -# **{ $name }** è via (ultimo giorno: { $until }){ $kind ->
 
 ## Il ritorno, come lo si scrive; virgole tra più modi, con o senza maiuscole e accenti
 
+back-yesterday = ieri
 back-today = oggi
 back-tomorrow = domani
 back-after-tomorrow = dopodomani, dopo domani
 back-days = g, giorno, giorni
 back-weeks = s, sett, settimana, settimane
+back-weekend = fine settimana, weekend
 back-one = un, uno, una, primo
 back-numbers = due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici
 back-this = questo, questa
