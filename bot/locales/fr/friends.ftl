@@ -76,7 +76,7 @@ invite-call = { $mentions } : { $count ->
 } jusqu’à { $until }.
 invite-done = Invitation envoyée : { $name }.
 invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce moment, seul le salon d’attente la montre.
-invite-away = Invitation notée : { $name } est en absence jusqu’au { $until }, seul le salon d’attente la montre.
+invite-away = Invitation notée : { $name } n’est pas là jusqu’au { $until }, seul le salon d’attente la montre.
 invite-bot = { $name } est un bot. **Ajouter un joueur automatique** met un des miens sur une place.
 invite-absent = { $name } n’est pas sur ce serveur.
 invite-seated = { $name } a déjà une place ici.
@@ -168,7 +168,7 @@ away-given = { $count ->
    *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
 }
 away-back = Te revoilà. Ton absence est finie.
-away-ended = Ton absence est donc finie, à toutes tes tables.
+away-ended = Ton absence est finie, à toutes tes tables.
 away-no-date = Je ne comprends pas « { $typed } ». Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
 away-two-days = « { $typed } » se lit de deux façons : { $first } ou { $second }. Écris le mois en lettres, comme { $date }.
 away-no-such-day = Il n’y a pas de jour « { $typed } » dans le calendrier. Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
