@@ -44,10 +44,8 @@ def describe(view: View[Realm]) -> Text:
     first = stakes(s)
     lines = [*(rivals(s) if first else ()), *_spell(s), *_battle(s)]
     if view.seat is not None and s.result is None:
-        lines += _own(s, view.seat)
+        lines += [*_near(s, view.seat), *_own(s, view.seat)]
     lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
-    if view.seat is not None and s.result is None:
-        lines += _near(s, view.seat)
     held = ("realm-of-wonder-own-moves", "realm-of-wonder-own-magic")
     told = tuple(line for line in lines if line not in first)
     return Text(_heading(s), first, told, held=held)
