@@ -196,5 +196,5 @@ def test_what_the_picture_of_the_hand_shows_is_not_told_below_it(key: str, lang:
 
 
 def panel_text(now: Scene, pictures: list[str]) -> str:
-    parts = seat_message(now, pictures).walk_children()
+    parts = seat_message(now, pictures, in_words=not pictures).walk_children()
     return "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))

@@ -437,10 +437,17 @@ volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats 
 volfyirion-last = { $city }, Defence { $defence }, is the last City of { $seats }: if it falls, the win goes to { $winners }.
 volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
-volfyirion-ahead = { $rounds ->
-    [0] Ahead on Cities and Defence: { $seats }.
-   *[other] After round { $rounds }, the most Cities win, then the most Defence. Ahead: { $seats }.
+volfyirion-ahead = { $seats ->
+    [none] { "" }
+   *[other] Ahead on Cities and Defence: { $seats }. { "" }
+}Next turn { $battle } B can bring down { $city }{ $cost ->
+    [0] .
+   *[other] , or { $cost } K send Volfyirion to burn { $mode ->
+        [team] a Stronghold.
+       *[other] a City.
+    }
 }
+volfyirion-late-ahead = After round { $rounds }, the most Cities win, then the most Defence. Ahead: { $seats }.
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.
 volfyirion-late = After round { $rounds } the game is lost.
 volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move it away first.

@@ -440,10 +440,17 @@ volfyirion-last-burns = Volfyirion est sur { $city }, la dernière Cité de { $s
 volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
 volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
-volfyirion-ahead = { $rounds ->
-    [0] En tête, par les Cités et leur Défense : { $seats }.
-   *[other] Après la manche { $rounds }, le camp qui a le plus de Cités gagne, puis celui qui a le plus de Défense. En tête : { $seats }.
+volfyirion-ahead = { $seats ->
+    [none] { "" }
+   *[other] En tête, par les Cités et leur Défense : { $seats }. { "" }
+}Au tour suivant, { $battle } B peuvent abattre { $city }{ $cost ->
+    [0] .
+   *[other] , ou { $cost } K envoyer Volfyirion brûler { $mode ->
+        [team] un Bastion.
+       *[other] une Cité.
+    }
 }
+volfyirion-late-ahead = Après la manche { $rounds }, le camp qui a le plus de Cités gagne, puis celui qui a le plus de Défense. En tête : { $seats }.
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.
 volfyirion-late = Après la manche { $rounds }, la partie est perdue.
 volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour de { $seats }, si { $cost } K ne l’éloignent pas d’abord.

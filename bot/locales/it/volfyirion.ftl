@@ -455,10 +455,17 @@ volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seat
 volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
 volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
-volfyirion-ahead = { $rounds ->
-    [0] In testa, per Città e Difesa: { $seats }.
-   *[other] Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.
+volfyirion-ahead = { $seats ->
+    [none] { "" }
+   *[other] In testa, per Città e Difesa: { $seats }. { "" }
+}Al prossimo turno { $battle } B possono abbattere { $city }{ $cost ->
+    [0] .
+   *[other] , o { $cost } K mandare Volfyirion a bruciare { $mode ->
+        [team] una Roccaforte.
+       *[other] una Città.
+    }
 }
+volfyirion-late-ahead = Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.
 volfyirion-late = Dopo il round { $rounds } la partita è persa.
 volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima nessuno lo allontana per { $cost } K.

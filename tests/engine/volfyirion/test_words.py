@@ -3,16 +3,30 @@ number."""
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import cast
 
 import pytest
 
 from engine.core import Msg, Result, Zone
 from engine.games.volfyirion import GAME
-from engine.games.volfyirion.actions import Acquire, Attack
+from engine.games.volfyirion.actions import Acquire, Attack, SendDragon
 from engine.games.volfyirion.dragon import MOVE
-from engine.games.volfyirion.state import Played, Rage, RageCard, Volfyirion
+from engine.games.volfyirion.ending import cities_of
+from engine.games.volfyirion.state import (
+    Dragon,
+    Played,
+    Rage,
+    RageCard,
+    Volfyirion,
+    active,
+    city_of,
+    purse,
+)
+from engine.games.volfyirion.team_dragon import flights
+from engine.games.volfyirion.turn import MainPhase
 from engine.games.volfyirion.words.stakes import stakes
+from tests.engine.conformance import PLAIN, Case, probes, reach
 from tests.engine.volfyirion.kit import FOE, ME, do, table
 
 
@@ -44,6 +58,18 @@ def price(currency: str, card: str, n: int) -> Msg:
 
 def some(card: str, n: int = 1) -> Msg:
     return Msg("volfyirion-copies", {"card": card, "n": n})
+
+
+CASES = [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key == GAME.key]
+
+
+def falls(s: Volfyirion, key: str, battle: int) -> bool:
+    """Whether the City falls if those whose turn it is attack it as often as they can."""
+    s, me = deepcopy(s), active(s)[0]
+    purse(s, me, "battle").points.battle = battle
+    while Attack(key) in GAME.legal(s, me):
+        s = do(s, Attack(key))
+    return not city_of(s, key).standing
 
 
 class TestOrder:
@@ -103,6 +129,46 @@ class TestDanger:
         dangers = [one for one in stakes(s) if one.id == "volfyirion-besieges"]
 
         assert [one.args["cost"] for one in dangers] == [cost]
+
+    @pytest.mark.rule("VF-25", "VF-26", "VF-27", "VF-56")
+    @pytest.mark.parametrize("case", CASES)
+    def test_from_the_first_turn_on_it_tells_what_can_happen_at_worst(self, case: Case) -> None:
+        """In two lines with the goal; where it names a City, so many B destroy it, and no fewer."""
+        for s in [moment.s for moment in probes(case) if moment.s.result is None]:
+            lines = stakes(s)
+            assert len(lines) == 2 or s.mode == "coop"
+            args = lines[-1].args
+            if lines[-1].id == "volfyirion-ahead" and type(s.stack[-1]) is MainPhase:
+                key, cost = str(args["city"]), cast("int", args["battle"])
+                assert key in {one.key for one in cities_of(s, s.turn_of)}
+                then = deepcopy(s)
+                then.turn_of = 1 - s.turn_of
+                assert falls(then, key, cost)
+                assert not falls(then, key, cost - 1)
+
+    @pytest.mark.rule("VF-31", "VF-60")
+    @pytest.mark.parametrize(
+        ("mode", "dragon", "cost"),
+        [
+            ("duel", Dragon(), 8),
+            ("duel", Dragon("gone"), 0),
+            ("team", Dragon("lair", lair=0), 9),
+            ("team", Dragon("lair", lair=1), 16),
+            ("team", Dragon("away"), 16),
+            ("team", Dragon("gone"), 0),
+        ],
+    )
+    def test_it_tells_what_sends_the_dragon_next(
+        self, mode: str, dragon: Dragon, cost: int
+    ) -> None:
+        """By those who wait, onto a City of the side whose turn it is."""
+        s = table(mode=mode)
+        s.dragon = dragon
+
+        assert stakes(s)[1].args["cost"] == cost
+        if mode == "team":
+            flown = {type(action): price for action, price in flights(s, s.teams[1][0])}
+            assert flown.get(SendDragon, 0) == cost
 
     @pytest.mark.rule("VF-37")
     def test_where_a_last_city_burns_the_dragon_is_told_once(self) -> None:
@@ -207,7 +273,7 @@ class TestTeams:
         s = table("team")
         s.dragon.at, s.dragon.lair = "lair", 1
 
-        assert told(s)[0] == Msg("volfyirion-in-lair", {"seats": [2, 3]})
+        assert Msg("volfyirion-in-lair", {"seats": [2, 3]}) in told(s)
 
     def test_partners_see_each_others_hand(self) -> None:
         s = table("team", hand=["stab"])

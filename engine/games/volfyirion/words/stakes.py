@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core import Msg
+from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import besieged, threat
 from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.ending import ROUNDS, cities_of, strength_of
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import City, Points, Volfyirion, active, city_of, points
-from engine.games.volfyirion.team_dragon import STEP
+from engine.games.volfyirion.team_dragon import FLIGHT, STEP, in_clutch
 from engine.values import Word
 
 LATE = ROUNDS - 5  # from here on, time is a danger [VF-64]
@@ -85,12 +86,31 @@ def _last(s: Volfyirion, team: int, city: City) -> dict[str, Word | Sequence[Wor
 
 
 def _ahead(s: Volfyirion) -> Iterator[Msg]:
-    """[VF-64] The side that would win if time were up."""
+    """[VF-64] The side that would win if time were up; until time is short also what the next turn
+    of the side that waits can bring at worst, even if nobody is ahead."""
     one, other = (strength_of(s, number) for number in range(2))
-    if one != other:
-        winners = s.teams[int(other > one)]
-        args = {"seats": winners, "rounds": ROUNDS if s.round >= LATE else 0}
-        yield Msg("volfyirion-ahead", args)
+    winners = s.teams[int(other > one)] if one != other else []
+    if winners and s.round >= LATE:
+        yield Msg("volfyirion-late-ahead", {"seats": winners, "rounds": ROUNDS})
+    else:
+        weakest = min(cities_of(s, s.turn_of), key=_falls_to)
+        args = {"seats": winners, "city": weakest.key, "battle": _falls_to(weakest)}
+        yield Msg("volfyirion-ahead", args | {"cost": _sent(s), "mode": s.mode})
+
+
+def _falls_to(city: City) -> int:
+    """[VF-25 to VF-27, VF-38] The B that destroy the City in one turn: Troops fall first, but
+    Mercenaries leave."""
+    stay = [one for one in city.troops if CARDS[one.card].kind != "mercenary"]
+    return city.strength + (city.defence + city.shift if stay else 0)
+
+
+def _sent(s: Volfyirion) -> int:
+    """[VF-31, VF-60] The K for which the side that waits can send the dragon onto a City of those
+    whose turn it is; 0 where it cannot, since the dragon sits on one or is gone."""
+    if s.mode == "team" and s.dragon.at in ("lair", "away"):
+        return STEP if in_clutch(s, s.turn_of) else FLIGHT
+    return MOVE if s.dragon.at == "lair" else 0
 
 
 def _payable(s: Volfyirion) -> Iterator[Msg]:
