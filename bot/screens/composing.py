@@ -14,7 +14,7 @@ from discord import ui
 from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
-from bot.screens.frame import framed, picture
+from bot.screens.frame import Item, framed, picture
 from bot.screens.layout import as_of, seat_message, table_message
 from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
@@ -129,7 +129,7 @@ class Screens:
         """The picture of how far everybody is; None without one."""
         scene = replace(await self.scene(table, say, seat), at=self._tables.now())
         drawn = await by.goals(scene)
-        parts = [ui.TextDisplay(as_of(scene)), picture(GOALS, say("alt-goals"))]
+        parts: list[Item] = [ui.TextDisplay(as_of(scene)), picture(GOALS, say("alt-goals"))]
         return Screen(framed(parts), {GOALS: drawn}) if drawn else None
 
     async def pile_screen(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import chain
-from typing import get_args
+from typing import cast, get_args
 
 import pytest
 
@@ -51,7 +51,9 @@ def ends_turns(sitting: Sitting) -> bool:
     return any(kind.ends_turn for kind in sitting.game.actions)
 
 
-@pytest.mark.parametrize("sitting", [one for one in SITTINGS if ends_turns(one.values[0])])
+@pytest.mark.parametrize(
+    "sitting", [one for one in SITTINGS if ends_turns(cast("Sitting", one.values[0]))]
+)
 def test_no_line_of_the_round_is_left_out_in_silence(sitting: Sitting) -> None:
     """Wherever moves end turns; elsewhere a round begins with one's own move."""
     for moment in [*moments(sitting, LOOKED)][::3]:
