@@ -230,14 +230,19 @@ def crowd(turn: int) -> list[str]:
 
 def masks(names: list[str]) -> list[str]:
     """As many names of the same shape, whose letters occur nowhere else, except for a vowel or an h
-    that they begin with: French joins what stands before it."""
+    that they begin with, and what follows a y: French joins what stands before it."""
     return [
         "".join(
-            c if c == " " or (i == 0 and c in "aeiouyh") else chr(0xF0000 + 64 * n + i)
+            c if c == " " or i < _heard(name) else chr(0xF0000 + 64 * n + i)
             for i, c in enumerate(name)
         )
         for n, name in enumerate(names)
     ]
+
+
+def _heard(name: str) -> int:
+    """How many of its first letters decide whether French joins what stands before it."""
+    return 2 if name[:1] == "y" else int(name[:1] in tuple("aeiouh"))
 
 
 def unmasked(text: str, names: list[str]) -> str:

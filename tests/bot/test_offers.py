@@ -54,7 +54,7 @@ def test_a_card_to_be_removed_or_destroyed_says_what_it_is() -> None:
 
     assert told == [
         "red, +2 B; if removed: draw 1 card",
-        "turquoise Building, +1 C and +1 B a turn; beside turquoise: draw 1 card",
+        "turquoise Building, +1 C and +1 B a turn; Synergy with turquoise: draw 1 card",
     ]
 
 
