@@ -95,7 +95,7 @@ class PrivateAnswers:
 
 
 def _about(click: Click) -> tuple[int, str]:
-    """The table, and the kind of answer; How to play is about no table."""
+    """The table, and the kind of answer; How to play is about no table, so it counts by channel."""
     data = click.data or {}
     match parse(str(data.get("custom_id", "")), []):
         case Pick(table=table):
@@ -105,7 +105,7 @@ def _about(click: Click) -> tuple[int, str]:
         case Hand(table=table):
             return table, click.extras.get(KIND, "")
         case How():
-            return 0, HOW
+            return click.channel_id or 0, HOW
         case _:
             return 0, ""
 

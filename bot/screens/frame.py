@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,6 +42,7 @@ SIGNS: dict[str, Symbol] = {  # of the buttons beside the game, by their ids
     "confirm": "yes",
     "cancel": "no",
 }
+UNENDED = re.compile(r"(?<=[^\s.,:;!?…»”’)])\n+")  # the end of a line that is no sentence
 MENUS = 1_000  # the first menu's number in its message; no message has as many parts
 
 Item = ui.Item[Any]
@@ -73,8 +75,10 @@ def framed(parts: Sequence[Item], *rows: Sequence[Item]) -> ui.LayoutView:
 
 def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
     """One of the screen's pictures with a description of what it shows, in whole sentences or
-    lines; alone, since side by side they would be cropped."""
-    told = whole(alt, ALT).replace("\n", " ")
+    lines; alone, since side by side they would be cropped. A line that is no sentence, such as a
+    name, ends with a full stop, since a screen reader does not hear where it ends."""
+    lines = whole(alt, ALT - alt.count("\n", 0, ALT))
+    told = UNENDED.sub(". ", lines).replace("\n", " ")
     return ui.MediaGallery(discord.MediaGalleryItem(attached(name), description=told))
 
 

@@ -125,7 +125,7 @@ class TestLookingUp:
 
         assert f"## {first['name']}" in privately(answer)
         assert shown(answer).attachments
-        assert described(shown(answer)).startswith(f"{first['name']}\n")
+        assert described(shown(answer)).startswith(f"{first['name']}. ")
         unknown = await world.ann.slash(world.channel, "card", name="unicorn")
         assert "No public card" in privately(unknown)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -206,6 +207,8 @@ class TestAnOpenPicture:
         self, world: World, label: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
+        dealt = SimpleNamespace(token_bytes=lambda _: bytes(16))  # ann's first choice can be undone
+        monkeypatch.setattr("bot.table.tables.secrets", dealt)
         message, tables = await table(world, "duel", world.bob), world.bot.desk.tables
         mine = await panel(world.ann, message)
         do = {"The goal": "goals", "Close-up": "close"}[label]
@@ -220,7 +223,7 @@ class TestAnOpenPicture:
         await choices(mine)[0].click(world.ann, mine)
         second = stored(world, own)
         monkeypatch.setattr(tables, "now", lambda: start + 120)
-        await world.ann.click(message, label="Undo")
+        await world.ann.click(await latest(world, message), label="Undo")
 
         assert len({old, second, stored(world, own)}) == 3
         assert stored(world, others) == kept

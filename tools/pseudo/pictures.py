@@ -40,8 +40,9 @@ def of_part(found: Found, say: Say, key: str, part: Part, step: int = 1) -> None
 
 
 def parts(key: str) -> dict[str, Part]:
-    """The pictures of a game, in parts that take a few seconds each; none of a game without any."""
-    if artist_of(key) is None:
+    """The pictures of a game, in parts that take a few seconds each; none of a game without any,
+    which has no emblem either."""
+    if not (artist := artist_of(key)) or not artist.emblem:
         return {}
     found: dict[str, Part] = {"tables": partial(_tables, key), "cards": partial(_cards, key)}
     if key == "world_adventure":
