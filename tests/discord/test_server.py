@@ -129,7 +129,7 @@ class TestLanguage:
 
         assert "is in français" in privately(told)
         assert "Hôte\u202f: ann" in text(message)
-        assert "You do not sit" in privately(refused) or "Only ann" in privately(refused)
+        assert "You have no seat" in privately(refused) or "Only ann" in privately(refused)
         await eve.slash(world.channel, "server language", language="automatic")
         assert (await world.bot.desk.people.public(world.guild.id, None)).lang == "en"
 
