@@ -644,8 +644,9 @@ class TestSwitching:
         assert "Your clocks stand still" in told
         assert "You have your seat back from the bot player who sat in." in told
         assert await house(world) == [False, False]
-        assert "**bob** is away until" in text(newest(world))
-        assert "a bot player sits in" not in text(newest(world))
+        (now,) = [line for line in text(newest(world)).splitlines() if "is away until" in line]
+        assert "bob" in now
+        assert "a bot player sits in" not in now
         await answered(world, world.ann)
         before = reminders(world)
         await pass_time(world, 4 * DAY)
@@ -759,7 +760,7 @@ class TestPeace:
         await invite(world.ann, message, world.bob)
 
         assert mentions(world) == []
-        assert "invited: bob, not mentioned" in text(await latest(world, message))
+        assert "invited: bob, away until" in text(await latest(world, message))
 
 
 @pytest.mark.landing
@@ -787,7 +788,7 @@ class TestMyData:
         await forget(world, world.bob)
 
         assert "bob" not in text(newest(world))
-        assert "is away" not in text(newest(world))
+        assert "is away until" not in text(newest(world))
 
     async def test_it_is_among_what_i_have_set(self, world: World) -> None:
         assert "You are not away." in privately(await world.bob.slash(world.channel, "me show"))
