@@ -254,7 +254,7 @@ class TestOtherThanTurns:
         opened = shown(await world.ann.slash(world.channel, "campaign continue"))
         no = "Not this time (bob)"
         other = await world.cleo.click(opened, label=no)
-        assert "You are not invited to this lobby" in privately(other)
+        assert "This invitation is for bob." in privately(other)
 
         for _ in range(2):
             await world.forge(world.bob, opened, "l:2:decline")
