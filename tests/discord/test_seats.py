@@ -121,7 +121,7 @@ class TestDroppingIn:
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
         assert "Bot player" not in text(await latest(world, message))
         log = privately(await world.ann.slash(world.channel, "table log"))
-        assert "bob takes the seat of the bot player Fennel." in log
+        assert "bob plays on here." in log  # nobody has acted in that seat yet
 
     async def test_of_two_at_once_one_sits(self, world: World) -> None:
         message = await with_house(world, "duel")
