@@ -72,15 +72,22 @@ class PrivateAnswers:
         message: int | None = click.extras.get(SHOWN)
         if message is None or kind not in KINDS:
             return
+        old = self._shown.get((click.user.id, table), {}).get(kind)
+        self._leave(click.user.id, message)
         here = self._shown.pop((click.user.id, table), {})
-        old = here.get(kind)
-        kept = {one: answer for one, answer in here.items() if answer.message != message}
         answer = Answer(message, click, self.now() + TOKEN_SECONDS)
-        self._shown[click.user.id, table] = {**kept, kind: answer}
+        self._shown[click.user.id, table] = {**here, kind: answer}
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
         if old is not None and old.message != message and old.until > self.now():
             await old.take_away()
+
+    def _leave(self, user: int, message: int) -> None:
+        """The message answers something else now, be it at another table: it is taken away once."""
+        for (who, _), here in self._shown.items():
+            if who == user:
+                for kind in [one for one, answer in here.items() if answer.message == message]:
+                    del here[kind]
 
     def panel(self, user: int, table: int, kind: str = PANEL) -> Answer | None:
         """The seat's panel, or another answer, that this person has open, if Discord still lets us

@@ -16,6 +16,8 @@ SOON, A_FILM = 10.0, 60.0  # seconds; films are made one after the other
 
 
 async def test_one_game_of_each(stage: Stage) -> None:
+    # one person's private answers at eight tables at once: some that give way are gone already
+    stage.foresee("404 10008 Unknown Message at DELETE /webhooks")
     some, others = stage.rooms[: len(GAMES)], stage.rooms[len(GAMES) :]
     await asyncio.gather(
         *(played(stage, room, game) for room, game in zip(some, GAMES, strict=True)),
