@@ -69,7 +69,7 @@ wb-2-11-back-title = Sei spenti
 wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove stavano i tetti c’è un cielo a pieghe, e un silenzio tale che si sente la neve posarsi, foglio per foglio. Il settimo lampione, quello piccolo col collo storto, vi guarda. Poi fa un passo verso di voi. I lampioni, a rigore, non camminano.
 
 wb-2-12-front-title = Il settimo lampione
-wb-2-12-front = Il piede viene via dal selciato come un dente da latte, e lui ne scuote via le briciole. Sul piede c’è una targhetta d’ottone, CORTE DEI LAMPIONI, N. 7, e sotto, graffiato con un chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle mani più vicine. La luce che gli resta è grande come una lenticchia. «È l’ultima», dice Tina. Guarda la piazza, da una parte e dall’altra. «È l’ultima che c’è.»
+wb-2-12-front = Schiocca come un tappo. Il settimo lampione ha tirato fuori un piede, con un bel po’ di strada attaccata sotto, e se lo pulisce sull’altro. Sulla caviglia ha una targhetta d’ottone: CORTE DEI LAMPIONI, N. 7. Più giù, a punta di chiodo: *si chiama Wick e morde solo la carta. N.* Le mani ve le annusa tutte. Nelle ultime posa la testa, e la luce: una lenticchia. «Che nessuno starnutisca», dice Tina. «Altre non ce n’è.»
 wb-2-12-back-title = Una lenticchia
 wb-2-12-back = Tutte le vostre Scintille insieme fanno una fiamma come si deve, e una fiamma sta in un posto solo. Se la date a Wick, vedete dove andate. Se la date al nono forno, la città ha qualcosa di caldo accanto a cui dormire, e la panetteria non si piega. «Quelli si fanno compagnia», dice Ken. «Pure noi», dice Lara. Wick guarda lui, guarda lei. Tanto viene in ogni caso.
 wb-2-12-wick =
@@ -148,7 +148,7 @@ wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = L’hanno mangiato fino alla copertina, tranne la prima pagina. «*C’era una volta una nuvola*», leggete, così, per sentire. I due si sono voltati. Hanno la bocca aperta, e dentro niente, e non mordono. «Vai avanti», bisbiglia Ken. «È finito qui», dice Tina. Loro aspettano. Aspettano con tutta la faccia, e a guardarli fa male.
 wb-2-24-read =
-    E allora la rileggete, e poi ancora, con tre voci. Una nuvola che voleva sapere com’era, vista da sotto. Su tutto il cornicione non mastica più nessuno. Poi chiudete il libro, e vi vengono le orecchie rosse, come a chi ha detto «prendi un biscotto» e la scatola era vuota.
+    Una volta piano, una volta forte, una volta con tre voci. C’era una nuvola, voleva sapere com’era, vista da sotto, e più di così non c’è. Sul cornicione non mastica più nessuno. Chiudete il libro. I musi restano in su, come quelli dei gatti sotto una tavola già sparecchiata.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -189,7 +189,7 @@ wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: se qualcuno
 wb-2-29-front-title = Oliatore
 wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile. Per il freddo gli hanno messo un copriteiera.
 wb-2-29-back-title = Con ossequi
-wb-2-29-back = È mezzo pieno. Dal manico pende un’etichetta, scritta così bene che sembra stampata: *Da sopprimere. Me ne rammarico.* Qui qualcuno ha fatto la punta alla matita, con ogni riguardo, sopra il cestino. Poi ha vuotato il cestino. Poi, lo dice la polvere, è rimasto un pezzo in piedi, senza far niente.
+wb-2-29-back = Il biglietto appeso al manico è in una grafia da far vergognare la maestra: *Da sopprimere. Me ne rammarico.* L’oliatore è pieno a metà. Qualcuno, qui accanto, ha fatto la punta alla matita: nel cestino non c’è più niente, per terra non c’è mai stato. Nella polvere, due orme pari pari. Profonde, per uno che passava.
 
 wb-2-30-front-title = Oliatore
 wb-2-30-front = Mezzo pieno, o quell’altra cosa.
@@ -247,7 +247,7 @@ wb-2-39-porter = Dietro di voi, per le scale, qualcosa ticchetta. È Ibo, che sc
 wb-2-39-smoke = Tina ha dato ancora un’occhiata al Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, viene su un filo di fumo, dritto e sottile come un tratto di matita.
 wb-2-39-back-title = Come finisce
 wb-2-39-back = Alla colazione mancano undici minuti. Uno lo spendete a guardare.
-wb-2-39-white = Della città, niente. Bianco di qua, bianco di là, e in controluce nemmeno una filigrana. Ken volta la pagina piano, per paura che caschi fuori qualcuno. «È ancora tutto lì», le dice. «È solo piegato.» Poi chiude il Libro, ci stende sopra la giacca, e corre a casa in maniche di camicia.
+wb-2-39-white = Bianca davanti, bianca dietro. Ken alza la pagina verso la finestra, come fa la fornaia coi biglietti da cinquanta: neanche un’ombra. La riposa piano piano, che non caschi nessuno. «Lo so che ci siete», dice alla carta. «È che siete piegati.» Poi chiude il Libro e gli rimbocca la giacca. A casa dirà che, correndo, ha avuto caldo.
 wb-2-39-quilt = Ha smesso di nevicare. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono i morsi, e la riga rossa. Ma quello che deve star fermo sta fermo. «Dorme», dice Tina. «Può.» Vi scaldate le mani col fiato, le tenete un poco sulla pagina, e solo dopo chiudete.
 wb-2-39-paths = Sulla pianura bianca ci sono le vostre orme: dai tetti alla piazza, dalla piazza alla torre, poi giù, voi e un lampione. Nessuno le ha cancellate. Accanto, per tutta la strada, va un’altra traccia, sottilissima: un righello, appoggiato di punta, e poi ancora, e poi ancora. Più vicino di dieci passi non viene. Più lontano non va.
 wb-2-39-stars = Sopra la pianura bianca, nel cielo stampato, sono spuntate le stelle, e di stelle a sei punte nemmeno mezza. Contate le punte finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E si mette a ridere, Lara, per una volta senza fretta.

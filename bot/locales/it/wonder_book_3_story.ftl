@@ -122,7 +122,7 @@ wb-3-21-back-title = Anche quando era tardi
 wb-3-21-back = La Scintilla va lungo i solchi, da destra a sinistra. VESPER. E sotto, più piccolo, come una cosa che non riguarda nessuno: OGNI SERA, ANCHE QUANDO ERA TARDI. La Scintilla non si spegne. Si mette nella V, e la V diventa una finestra con la lampada. Ve ne andate senza.
 
 wb-3-22-front-title = Deposito mancino
-wb-3-22-front = DEPOSITO MANCINO, dice la porta: guanti sinistri, stivali sinistri, calzini sinistri, tutti quelli che di là si cercano sotto il letto. Nove caselle per nove bambini. In una c’è una valigia che basta sì e no per la merenda.
+wb-3-22-front = Ecco dov’erano finiti: guanti, stivali, calzini, tutti sinistri. DEPOSITO MANCINO, dice la porta. PER I DESTRI RIVOLGERSI SOTTO IL LETTO. Le caselle sono nove, una a bambino. In una sola c’è una valigia. Ci sta la merenda, senza la mela.
 wb-3-22-back-title = Una muffola sinistra
 wb-3-22-back = Dentro ci sono un brandello di carta e una muffola, con quel cordone lungo da far passare nelle maniche, così non si perde. All’altro capo del cordone non c’è niente. «È così che ti fregano», dice Ken. Ve la infilate, e da ogni parte polvere, pelucchi e luce si mettono in viaggio verso la lana.
 
@@ -152,7 +152,7 @@ wb-3-24-noon =
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
-    OTTO, dite nei buchi. OTTO, ripete il fermaglio, tale e quale. E lontano, sul davanti della pagina, nella città vera, per il verso giusto, c’è una porta di quercia che a sentire quella parola non sa trattenersi. TORNARONO A CASA, dice. In piazza non c’è anima viva.
+    OTTO. Il fermaglio se lo rigira in bocca, di qua, di là: sa di OTTO da tutte e due le parti. *Clac.* E lontano lontano, sul davanti della pagina, una porta di quercia si sveglia di soprassalto. TORNARONO A CASA, risponde, come a messa.
 
     { wb-3-24-toot-rules }
 wb-3-24-level =

@@ -80,11 +80,11 @@ wb-4-13-back-title = Da sessant’anni
 wb-4-13-back = *I bagni non si riscaldano. Il tè si prende freddo. La speranza va archiviata alla S.* Il più vecchio è giallo. *Poiché la fine del Libro è perduta, ne farò una io. Non ne traggo alcun piacere. O.* «Ha sottolineato *alcun*», dice Tina. Dietro il foglio, anni fa, qualcuno ha appuntato una Scintilla, e poi l’ha scordata, o non ha osato archiviarla.
 
 wb-4-14-front-title = La casella nove
-wb-4-14-front = Nella fila più bassa, fra *A una mamma* e *A una mamma*, c’è una casella alta come una gattaiola, con un 9 sull’etichetta e dentro una busta sola. È spessa, è calda, e a matita c’è scritto: *Per Mamma. Nessun altro. Dico sul serio.* L’ultima riga è sottolineata fino a strappare la carta. In tutta la sala i Wyrm hanno alzato la testa. Nessuno si avvicina di un passo.
+wb-4-14-front = Per leggere i nomi bisogna mettersi in ginocchio: *A una mamma*, 9, *A una mamma*. La casella è una gattaiola; dentro, una busta sola, grassa, tiepida come un pane. A matita: *Per Mamma. Nessun altro. Dico sul serio.* Sotto *serio* una riga, un’altra, un’altra, e poi il buco. Alle vostre spalle la sala ha smesso di masticare. I Wyrm sono tutti a testa alta, fermi, come a tavola finché non si è seduta la nonna.
 wb-4-14-back-title = Chi la porta
 wb-4-14-back = «È la calligrafia di Nora», dice Tina. «Ma come ha fatto ad arrivare *qui*?» «Può darsi che fosse in una cartella», dice Quill, «o in una tasca, o sotto il vostro cuscino. Finché nessuno la imbuca, è qui. Questo è *qui*.» Posa un polpastrello sull’indirizzo e lo toglie subito. «Sono sessant’anni che la tengo. Nella fila bassa, per via della mia schiena. Fredda non è stata mai, neanche un giorno. L’inverno», e la voce gli va giù, «ci scaldo le mani. Il regolamento non lo vieta. Ho controllato.»
 wb-4-14-opened =
-    Quill gira la busta e si ferma. «Aperta», dice. «E ripiegata. Piccola, e poi più piccola. Da parecchie mani.» Non alza la voce. Tiene solo la busta un po’ più lontana da voi. «La posta aperta costa di più. Non è una multa, bambini. È che dopo pesa di più.»
+    «Pollici», dice Quill, e li conta: sul lembo, sulle pieghe, su quelle piccole, su quelle ancora più piccole. Non alza la voce. Magari l’alzasse. La busta però non ve la porge più, se la tiene contro il petto. «Per le aperte c’è un’altra tariffa. Multe, la Posta non ne dà. È che, dopo, pesano.»
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
@@ -261,7 +261,7 @@ wb-4-33-back = Il coperchio si chiude. Siete tutti dentro, ginocchia contro nasi
 wb-4-34-front-title = La scatola di biscotti
 wb-4-34-front = In una curva dello scivolo si è incastrata una scatola di biscotti. SOLO POSTINI, dice il coperchio.
 wb-4-34-back-title = Solo postini
-wb-4-34-back = Avete una lettera, quindi siete postini. Dentro ci sono biscotti allo zenzero, sistemati da qualcuno che aveva tempo di girare tutti i disegni per lo stesso verso. Sono così duri che vanno succhiati, e chi succhia non parla, e per una volta c’è tanto silenzio che vi sentite il fiatone.
+wb-4-34-back = Una lettera ce l’avete: postini. Sono biscotti allo zenzero, coi disegni voltati tutti dallo stesso verso, da uno che aveva tempo. «Fono faffi», dice il primo. «Fucchiali», dice il secondo. Poi non dice più niente nessuno. Da qualche parte c’è un mantice che soffia, svelto, svelto. Siete voi.
 
 wb-4-35-front-title = La capsula
 wb-4-35-front = Nella sua culla c’è una capsula d’ottone, imbottita di feltro rosso. Ci sta un gatto, o un prosciutto, o una persona con le ginocchia in bocca.
@@ -271,7 +271,7 @@ wb-4-35-back = Una Scintilla nella lampada, giù il coperchio, e un disegno spie
 wb-4-36-front-title = In salita
 wb-4-36-front = È buio, tondo e veloce. Poi rallenta. Sotto le mani l’ottone diventa legno, e l’odore di colla diventa cera per pavimenti, minestra, un gatto che non c’è più. Parlate sottovoce, e nessuno ve l’ha chiesto. «Quell’orologio lo conosco», soffia Tina. Zoppica, come chi scende le scale con un ginocchio malandato. Davanti c’è luce, in una striscia piatta. Ci arrivate carponi, finché i nasi sono tutti in fila.
 wb-4-36-back-title = L’ultima casa
-wb-4-36-back = Guardate fuori da una buca delle lettere, e fuori è dentro casa. C’è un corridoio con la passatoia. Ci sono dei ganci, in basso, e a uno è appesa la cinghia di una cartella, senza la cartella. La porta di casa non è chiusa. È aperta di una mano, come ogni volta che ci siete passati davanti. A tenerla così c’è un sasso, che si è fatto la sua conca. Qualcuno ce lo rimette ogni sera, da sessant’anni.
+wb-4-36-back = Fuori è dentro: siete voi la posta, e guardate dalla buca delle lettere. Una passatoia. Dei ganci, bassi. Da uno pende la cinghia di una cartella; la cartella no. La porta la conoscete, dalla strada: aperta di una mano, con qualunque tempo. Di qua si vede come fa. C’è un sasso, uno di fiume, e nel legno la conca che si è scavata a furia di tornarci. Sessant’anni, una sera alla volta.
 
 wb-4-37-front-title = Mamma
 wb-4-37-front = Prima arrivano le pantofole. Vengono lungo la passatoia, una e poi l’altra, e in mezzo un bastone. Lei ha novantacinque anni. La conoscete da sempre; è la signora che non vi dice mai di scendere dal muretto. Va alla porta e guarda su per la strada, a sinistra, dove c’è il colle. Guarda a lungo. Poi col bastone sposta il sasso di un niente, finché non è di nuovo dov’era. «C’è corrente», dice al corridoio.

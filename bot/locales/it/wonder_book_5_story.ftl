@@ -58,7 +58,7 @@ wb-5-5-now =
     «Eravamo noi», dice Tina. «Ti stavamo cercando.» Si vede Nora che mette insieme i pezzi: la torre, lo scrittoio, l’occhio, stamattina, voi. «Potevate *salutare*», dice alla fine. Poi cammina, tre passi avanti a voi. Dopo un po’ sono due.
 
     { wb-5-5-now-rules }
-wb-5-5-later = «È questa luce», dice Lara. «Mette sonno.» È una scusa stupida, e Nora è troppo educata per dirlo. Vi guarda a uno a uno, come si guarda un cassetto chiuso un po’ troppo in fretta. Poi vi racconta del suo panino.
+wb-5-5-later = «È questa luce», dice Lara. «Mette sonno.» Qualcuno sbadiglia, un po’ tardi. Nora vi passa in rassegna come chi torna in cucina e conta i biscotti con gli occhi. Il conto non torna. Ma è una bambina beneducata: attacca col panino.
 
 wb-5-6-front-title = Senza impronte
 wb-5-6-front = Nora va giù: prima fino al ginocchio, poi fino ai fianchi. Vi inginocchiate. «*Noi* lasciamo le impronte», dice Sid. «Lei no. Non c’è una riga di questa pagina con lei dentro.» «Ma io sono qui», dice Nora, da più in basso. Le mettete una Scintilla sotto la scarpa: dove brilla, la carta tiene. «Ecco», dice lei. Da sinistra arriva un Wyrm, e Nora, senza guardarlo, lo appunta alla pagina per la collottola, come un gattino.
@@ -201,7 +201,7 @@ wb-5-30-back-title = Pezzetti di calligrafia
 wb-5-30-back = Dalla faccia vi viene via la polvere di matita, e dietro la polvere vengono a galla brandelli di calligrafia: *lanterna*, *perfavore*, *ahi*. Nuotano fino al bordo e vi guardano, per quanto può guardare una parola. Dopo state molto meglio. Fieri, no.
 
 wb-5-31-front-title = Non è stata informata
-wb-5-31-front = «Una cosa, prima che saliate», dice una voce dall’alto, asciutta, prudente. «La signorina non è stata informata, e io non posso correggere una pagina dove uno non sa quello che sanno gli altri. Bambina. Stamattina qualcosa ti ha guardata da una pagina. Erano quattro lettori, e ti cercavano. Lo sanno da colazione.» Sulla scala non si muove più nessuno. Nora vi guarda, uno alla volta, senza saltarne uno. Poi passa davanti e sale, per prima, da sola, con una mano sulla ringhiera.
+wb-5-31-front = «Se permettete, una rettifica, prima che saliate.» La voce sta in cima alle scale, e ha la gola secca. «La signorina non è stata informata. Dove uno sa e l’altro no, io non correggo; non saprei da che parte cominciare. Signorina: stamattina, in quella pagina, non c’era un occhio. Ce n’erano otto. Quattro lettori, in cerca di una bambina in giallo. Ne sono al corrente da colazione.» Nora vi guarda, tutti. Poi guarda i gradini, che sono più facili, e sale, prima e sola, con una mano sulla ringhiera.
 
 wb-5-32-front-title = L’ufficio
 wb-5-32-front = L’ufficio sta proprio sopra la Stanza dei piccoli. È grigio, tutto dritto, con le bozze stese ad asciugare e i cassetti fino al soffitto, e alla finestra è già il tramonto. Dietro uno scrittoio lungo come un pontile c’è Obel, con gli occhiali di scorta. Cancella. «Un momento», dice senza alzare gli occhi. «Finisco un bosco.»

@@ -155,11 +155,11 @@ wb-6-25-front = A ogni leggio manca una parola. Al suo posto c’è un morso, la
 
 wb-6-26-front-title = La Posta riscuote
 wb-6-26-front =
-    Nell’aria, all’altezza di una buca delle lettere, si apre uno sportello. «Ufficio delle Lettere morte, Quill», dice la voce. «Risulta dovuta una storia, intera, fino alla fine.»
+    «C’è posta», dice l’aria, e si apre uno sportello. È Quill, delle Lettere morte. «Anzi, non c’è. Dovete una storia, con la fine. E noi al tramonto si chiude.»
 
     «*Adesso*?» dice Lara.
 
-    «Noi chiudiamo al tramonto. E il modulo dice *al primo momento inopportuno*. Per il debitore, s’intende.» Un timbro di gomma resta sospeso a mezz’aria. Dietro di voi, sul bianco, c’è qualcosa che si affretta.
+    Quill guarda il bianco, le vostre facce, quello che sul bianco ha preso la rincorsa. «Il modulo», dice, «parla del *primo momento inopportuno*. A me pare questo.» E alza il timbro.
 wb-6-26-tell =
     Ken comincia da dove si trova. È quella della capra, che finora non ha mai avuto una fine. Fa tutte le voci, perfino quella del pozzo. E intanto quelli senza orecchie si fanno più vicini. Poi la fine gli arriva, e lui è il primo a stupirsi: la capra era sempre stata dietro il pozzo. C’è silenzio. Quill si soffia il naso. SALDATO, fa il timbro. Ken non è mai stato così bravo, e lo sa.
 
@@ -282,7 +282,7 @@ wb-6-39-nora =
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
-    Litigate, sottovoce: la penna la volete tutti. Poi uno ce l’ha, e scrive di corsa, prima che gli altri contino le lettere. I puntini non li riempie. Non serve: quella calligrafia il Libro la conosce, ce l’ha da ieri in fondo a una lista. In basso, sotto tutte le pagine, qualcosa si gira sull’altro fianco, come fa chi dorme quando lo si chiama per nome.
+    «Io.» «No, io.» «Piano!» «E tu molla.» La penna fa il giro di tutte le mani, e quando si ferma c’è un nome. È scritto di corsa, e i puntini avanzano. Il Libro non è uno che conta: quella firma l’ha già bevuta ieri, in fondo a una lista, e se la ricorda. Sotto, molto sotto, qualcosa cambia fianco, come fa chi dorme quando lo si chiama per nome.
 
     { wb-6-39-own-rules }
 wb-6-39-somebody =
