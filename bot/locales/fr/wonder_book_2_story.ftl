@@ -144,7 +144,7 @@ wb-2-23-front-title = Plateau à thé
 wb-2-23-front = Il va très vite, et il tourne où il veut.
 
 wb-2-24-front-title = Un banc avec vue
-wb-2-24-front = Sur la corniche, un banc fait face au noir. À un bout, deux Wyrms sont assis, raides comme des gants gelés, un livre d’images entre eux.
+wb-2-24-front = Un banc, sur la corniche, pour regarder le noir. Un bout est pris : deux Wyrms, gelés bien droits, avec un livre d’images sur les genoux qu’ils n’ont pas.
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre, ils l’ont mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Les deux Wyrms tournent la tête, la bouche ouverte, et rien dedans. Ils ne mordent pas. « Continue », chuchote Ken. « Il n’y a plus rien après », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
@@ -228,7 +228,7 @@ wb-2-36-front = Il y a toujours quelqu’un qui a besoin de respirer. Derrière 
 wb-2-36-back-title = Entre deux pages
 wb-2-36-back = Vous tirez le pied de Wick derrière vous, et vous y voilà : c’est une fente haute comme une maison et large comme une armoire. Il y a du papier à gauche, du papier à droite, et au milieu pendent les fils, qui bourdonnent. Puis vous vous retournez vers le creux.
 wb-2-36-asleep =
-    Ils n’ont pas bougé. Des centaines de petits dos blancs montent et descendent, presque ensemble. Maintenant, vous entendez : ils ne ronflent pas, ils parlent en dormant, tous, tout bas, et c’est toujours la même chose, comme un mot qu’on se répète pour ne pas l’oublier. On dirait *et*.
+    Des dos, des petits dos blancs, par centaines, et pas un qui ait bougé. Ça ronfle d’un bord à l’autre. Vous approchez l’oreille : ça ne ronfle pas, ça récite. *Et*, on dirait. *Et*, dit le voisin, *et*, *et*, disent-ils tous, tout bas, comme on laisse un doigt dans le livre quand on vous appelle à table.
 
     { wb-2-36-asleep-rules }
 wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée après rangée, leurs figures aveugles tournées vers la pliure. Pas un n’avance. Ils ne sont pas fâchés. On dirait une classe dont la maîtresse est sortie au milieu d’une phrase et n’est pas revenue.

@@ -227,14 +227,14 @@ wb-3-34-tell =
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    « Oui, dites-vous. On aurait fait pareil. » C’est même vrai. Nora hoche la tête, satisfaite, et raconte encore une fois ; l’œil a grandi, il ne tient plus dans la tour. Vous riez là où il faut rire. Personne ne regarde personne. Vous lui regrattez le nez, qui n’a rien demandé, et vous grattez longtemps.
+    « Pareil », dites-vous, et ce n’est même pas un mensonge. « Ah ! » dit Nora. La voilà repartie. La deuxième fois, l’œil est une roue de charrette ; la troisième, il n’y a plus de place pour la charrette. Vous riez où il faut, chacun pour ses souliers. Son nez ne la démange plus. Vous grattez quand même.
 
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
 wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
-    « Minnow », dites-vous, tout bas. Elle rougit jusqu’aux oreilles. « C’est privé, ça. » Et puis : « Redites-le. » Vous le redites, et c’est à l’entaille qu’elle parle, pour ne pas avoir à vous regarder. « J’ai dit avant qu’il soit sec. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
+    « Minnow. » À peine un souffle. Ça lui part des oreilles, ça descend, la voilà rouge jusqu’à l’aiguille. « Ça, c’est à moi », dit Nora. Puis : « Encore. » Encore, alors. Après, elle ne parle plus qu’à l’entaille. « Avant qu’il soit sec, j’ai dit. Et si elle a fermé la porte à clé ? Je devrai sonner. Je ne sais même pas ce qu’elle fait comme bruit, notre sonnette. »
 
     { wb-3-35-name-rules }
 wb-3-35-hold =

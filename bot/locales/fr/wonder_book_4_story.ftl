@@ -26,7 +26,7 @@ wb-4-3-lick =
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
-    À chaque respiration, le bidon craque. « J’entends un estomac en papier, dit Quill. Je suis aveugle, pas né de la dernière levée. » Mais c’est l’heure du déjeuner, il laisse passer. Sous le plancher, on ne laisse rien passer. Une latte se lève, une autre, et des nez blancs suivent le bidon comme des chats le poissonnier.
+    Le bidon craque à chaque respiration. « Félicitations, dit Quill. C’est pour quand ? » Il tâte, il ne dit rien : son sandwich est déballé. Sous le plancher aussi, c’est l’heure du déjeuner. Une latte saute, puis deux, puis trois. Des nez blancs sortent tout le long et flairent la brioche.
 
     { wb-4-3-hide-rules }
 
@@ -183,7 +183,7 @@ wb-4-23-book =
 
     { wb-4-23-book-rules }
 wb-4-23-fine =
-    L’AMENDE. Une machine se met à compter, soixante ans, vite, plus vite. La note jaillit de la serrure, mince comme une lame, et vous manque l’oreille, ou presque. Celui qui vient lécher l’encre, personne ne l’a appelé.
+    L’AMENDE. Là-dedans, une caisse s’emballe : un jour, huit jours, soixante ans, *ding*. La note sort par la serrure, mince comme une lame, et vous rase une oreille d’un peu trop près. Elle est salée. On rampe déjà pour la lécher.
 
     { wb-4-23-fine-rules }
 wb-4-23-nora =
@@ -311,7 +311,7 @@ wb-4-40-back = Avant de manger, vous collez l’oreille à la page, là où éta
 wb-4-40-struck = La salle est droite, maintenant. Des traits rouges courent sur les casiers, rangée après rangée, l’un juste au-dessus de l’autre, et derrière, c’est blanc. En bas, il reste la case neuf. Quill s’est mis dedans, les bras autour des genoux, avec un bout de bougie. Du doigt, il touche le bois vide, qui a eu chaud soixante ans. « Celle-là, au moins, dit-il. Celle-là, au moins, elle est partie. »
 wb-4-40-sacks = La moitié de la montagne est devenue blanche. Dans l’autre, on travaille. Debout sur le chariot, sans manchettes, Quill enfourne les sacs dans le tube, l’un après l’autre, et saute sur le couvercle pour que ça rentre. Toute la journée, en ville, des lettres tombent sur des paillassons. Ken en reçoit une : *Pardon*, sur du papier à carreaux, onze fois. Il la lit deux fois. Puis il va sonner chez quelqu’un.
 wb-4-40-stamp = Le rideau de fer est relevé, un balai le tient. Dans un coin, face au mur, le gros tampon noir sert de portemanteau à Quill, qui lui a pris son caoutchouc et l’a retourné. Il fait un essai sur un formulaire. Puis il n’y tient plus, et toute la rangée du bas y passe : *Pof. Pof.* C’est violet et de travers. À DISTRIBUER, disent les lettres. S’IL VOUS PLAÎT.
-wb-4-40-ribbon = La salle est vide. Votre cœur rate une marche ; puis vous voyez que tous les tubes ont le couvercle levé. Il a tout envoyé. Tout. Le ciel de votre ville est plein d’enveloppes, par milliers, elles tournent au-dessus des toits comme des martinets, et dans les rues les gens s’arrêtent, la tête en arrière, les mains en l’air. Au guichet, où il ne reste plus rien, Quill tient la dernière. Elle est brune, et c’est à lui qu’elle est adressée. Il la lit d’un doigt, très lentement, pour la faire durer.
+wb-4-40-ribbon = Personne. Plus une lettre, et dans le mur, tous les tubes bâillent. Vous courez à la fenêtre. En plein midi, sur toute la ville, il neige du courrier. Le facteur a lâché son vélo, un chien rapporte, la mère de Ken tient un parapluie à l’envers. Dans la page, quelqu’un tousse. Quill s’en est gardé une pour la fin, une brune. *Monsieur Quill, au guichet.* Il la suit du doigt, lettre à lettre, et à la signature, il remonte à la première ligne.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-4-lost-title = Retour à l’envoyeur

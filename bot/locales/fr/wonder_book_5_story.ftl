@@ -9,7 +9,7 @@ wb-5-1-back = La page tremble, alors vous tombez de travers, et vous voilà deva
 wb-5-2-front-title = Il faut quelqu’un pour tenir
 wb-5-2-front = « Quatre-vingts points, dit Nora, ça fait dix minutes, et il faut quelqu’un pour tenir les bords. » « On a des mains », dit Ken. « C’est plus froid qu’un congélateur », dit Sid. « On coince un livre », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
-    Vous tenez l’entaille à mains nues, l’une au-dessus de l’autre, comme au tir à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin. Elle est longue, on ne l’a jamais laissé la finir, mais là, personne n’a de main libre pour l’arrêter. De l’autre côté, quelqu’un rit, juste où il faut.
+    Une main, une main dessus, une main encore, comme pour tirer au sort. La première minute, les doigts s’en vont. À la troisième ils reviennent, et on les aimait mieux partis. « C’est un pingouin qui entre chez un marchand de glaces », dit Ken. D’habitude, on le bâillonne. Avec quoi ? Il va jusqu’au bout, le cornet, la banquise, et à la chute, c’est de l’autre côté qu’on éclate de rire.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
@@ -268,7 +268,7 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Trois points
-wb-5-38-front = Le crayon est par terre, rouge, et il n’en finit pas. « On le casse, dit Lara. Tous ensemble, sur la marche. » « Et lui, après ? dit Tina. Il reste à la fenêtre, il les entend, et il n’a plus rien à quoi se tenir. » Sid s’éclaircit la voix. Il a attendu ça toute sa vie. « Si un mot est barré et qu’il doit rester, on met trois points dessous, et on écrit *stet*. Qu’il reste. Personne n’a jamais dit que ça ne valait que pour les mots. »
+wb-5-38-front = « Un bon coup de talon, dit Lara, et on n’en parle plus. » Le crayon est resté là, rouge, d’un bout à l’autre de la marche. Tina regarde la fenêtre. « De là-haut, il les entend. Si on le casse, il se tiendra à quoi ? » Sid lève le doigt, comme en classe. Il a un mot qui attend depuis le CP. « *Stet*. On a barré, on n’aurait pas dû. Trois points dessous, et ça reste. » « Ça, c’est pour les mots », dit Ken. « C’est écrit où ? » dit Sid.
 wb-5-38-stet =
     Vous faites les points par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il, et la phrase s’arrête là, et ça ne lui fait pas mal. Il s’en étonne un peu. « Je reste au bureau jusqu’à la nuit, dit-il. Au cas où. » Il range le crayon derrière son oreille, la pointe en l’air.
 

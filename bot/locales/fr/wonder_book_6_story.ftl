@@ -32,7 +32,7 @@ wb-6-4-front-title = La dernière page
 wb-6-4-front = Grande comme une porte, et elle veut aller là-haut.
 
 wb-6-5-front-title = Une page est une voile
-wb-6-5-front = Dix marches plus haut, le courant d’air la retrouve. Qui porte la page va où il voulait, et dans le mur aussi. À reculons, c’est mieux. À deux, c’est encore mieux : tendue de l’un à l’autre, elle est sage comme une image.
+wb-6-5-front = Dixième marche, courant d’air. « Ah », dit celui qui a la page, et il prend le mur, la page d’abord. Essayez à reculons. Ou criez « à toi ! » avant le virage. Le mieux, c’est chacun un coin, comme pour plier les draps, et qu’il souffle.
 
 wb-6-6-front-title = La porte par-derrière
 wb-6-6-front = En bas, voilà la porte de la tour, vue du dedans : des planches, des gonds, un verrou long comme le bras. Vous le prenez à pleine main, et la main se referme sur rien. C’est plat. C’est de l’encre. « Quelqu’un l’a tiré à la plume, dit Sid. Et il est fermé. » Derrière le papier, très loin, il grêle. Et au ras du seuil, là où il y aurait une fente si c’était une porte, quelque chose inspire, sans se presser.
@@ -177,7 +177,7 @@ wb-6-27-back = Vous avez le doigt sous l’avant-dernière ligne. Au-dessus, tou
 wb-6-28-front-title = La lettrine
 wb-6-28-front = La lettrine est haute comme une maison, avec des feuilles peintes qui grimpent partout, et le pupitre est dans les feuilles. La ligne qui commence là parle des petits : *Ils étaient blancs, ils étaient aveugles, et si affamés qu’ils mangeaient le noir ; et nul n’aurait su dire ce qu’ils deviendraient, car ils commencent tous* et là, on a mordu.
 wb-6-28-back-title = Ils commencent tous
-wb-6-28-back = Le bord de la morsure est encore humide. Vous y passez le doigt, et le mot qui était là, vous le sentez, comme la langue sent la dent qui n’y est plus. Il est plutôt court. Quelqu’un l’a dit hier, devant un four, et allez savoir de quel côté elle était.
+wb-6-28-back = Là où l’on a mordu, c’est mouillé. Ce n’était pas un grand mot : une bouchée, deux en mâchant bien. Vous l’avez sur le bout de la langue, avec un goût de brûlé. Il s’est dit hier, devant un four. Il s’est dit gentiment, ou bien pas gentiment du tout, et ceux qui l’ont entendu n’en savent rien.
 wb-6-28-hungry =
     Vous le dites, et c’est vrai tout de suite : vous avez l’estomac dans les talons. Et entre les feuilles, quelque chose sort du papier, qui a apporté son estomac à lui. « *Affamés*, ils le sont d’un bout à l’autre, dit Nora. Là, c’est comment ils *commencent*. »
 
@@ -239,7 +239,7 @@ wb-6-33-fewer =
     « Il a des trous », dit Tina. Des trous en rangées, et ces rangées, vous les connaissez. Ceux qui ont eu leur histoire jusqu’à la fin, cet après-midi, ne sont pas venus. Ils dorment.
 
     { wb-6-33-fewer-rules }
-wb-6-33-all = « Ça fait combien ? » demande Ken. Sid s’est mis à compter, et il a déjà arrêté. « Tous, dit-il. Tous ceux qui étaient couchés sur les étagères, et qui n’ont eu qu’une moitié. » Ken regarde, longtemps pour lui. « Bon, dit-il. J’ai peur. C’est juste pour que ce soit dit. »
+wb-6-33-all = « Ça fait combien ? » Sid compte les têtes, puis les queues, et ça ne tombe pas juste. « Au complet, dit-il. Les étagères, de haut en bas. Tous ceux qu’on a laissés à la moitié. » Ken avale sa salive. « Qui a peur lève la main », dit-il, et il la lève le premier.
 wb-6-33-back-title = Un peu moins de quatre
 wb-6-33-back = Obel est debout au bord de la page, gris, mince comme une règle, et sans lunettes. « Si vous permettez, dit-il. Cela ne se finit pas. J’ai essayé, au début, avant le crayon. On ne peut que refermer le Livre dessus. » Il regarde le ciel. « Il vous reste un peu moins de quatre minutes. » Pour une fois, il ne demande qu’à être corrigé.
 wb-6-33-reads =
@@ -293,7 +293,7 @@ wb-6-39-somebody =
 wb-6-40-front-title = À l’intérieur
 wb-6-40-front = Vous le lisez tous, à voix haute : *et à l’intérieur*. Sous la main, le papier devient doux comme une joue, et la main passe, jusqu’au poignet. Derrière, c’est du bois, du vrai, avec des échardes. Le long de votre bras, vous voyez un escalier, une poussière épaisse comme du feutre, neuf patères, et à la neuvième, un petit imperméable jaune, tout ruisselant. « Je viens juste de *partir* », souffle Nora. Et dehors, sous la grêle, il y a quelqu’un. Il recule. Il compte. Il prend dix pas d’élan.
 wb-6-40-back-title = Quelqu’un tira le verrou
-wb-6-40-back = Le verrou est long comme le bras, et il n’a pas bougé depuis soixante ans. « Maintenant, dit Lara. *Maintenant !* Il court ! » Ça coince, ça cède, ça glisse, et la porte s’ouvre juste avant qu’il arrive : un garçon entre avec la grêle, à plat ventre. « C’était voulu », dit-il. Tout près de vous, Ken a les oreilles en feu. « N’empêche, dit-il, c’était voulu. » Vous retirez la main. Là-bas, une fille va regarder derrière la porte. Le verrou n’a pas fini de reculer.
+wb-6-40-back = Vous avez la main sur le verrou, long comme le bras, pris dans soixante ans de rouille. Le garçon arrive, tête baissée. « Tire, dit Lara. *Tire !* » Rien. Un cran. Un autre. La porte s’ouvre juste avant qu’il arrive, et lui arrive quand même, à plat ventre, avec un seau de grêle. « C’était voulu », dit-il dans la poussière. Contre vous, Ken l’a dit aussi, sans remuer les lèvres. Vous retirez la main, par le bois, par le papier. Une fille se penche derrière la porte. Le verrou est encore en train de reculer.
 
 wb-6-41-front-title = Une fois
 wb-6-41-front = Vesper a fermé l’œil. Elle lâche enfin un souffle qu’elle avait pris il y a soixante ans, et sur la colline dessinée, la grêle dessinée fond. Le Livre a une fin, maintenant, et la fin a une porte. À côté pend la corde de la cloche, cinq traits et un nœud. « Quand on rentre, on sonne », dit Nora. Elle l’a déjà en main. Puis elle regarde la plaine, où ils sont des milliers à dormir, et depuis si peu de temps. C’est une cloche grave. On l’entend avec les dents.
@@ -314,7 +314,7 @@ wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf 
 wb-6-42-polished = « Sur sa liste, dit Nora, je vais avoir l’air d’être encore dehors. » Elle écoute vers le haut de l’escalier et attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain, quand ils auront dormi. Il ne va pas compter des chèvres à cause de moi. »
 
 wb-6-43-front-title = La porte
-wb-6-43-front = Vous êtes cinq devant la porte, et le verrou, personne n’a à y toucher : il est tiré depuis hier, et vous n’avez jamais refermé derrière vous. Ken a déjà l’épaule contre les planches. C’est l’habitude. Il réfléchit, ce qui n’en est pas une, et il prend la poignée. « Après toi », dit-il à Nora. On attend la blague. C’était tout.
+wb-6-43-front = Ken a pris ses dix pas d’élan. « C’est *ouvert* », dit Lara. Depuis hier, même : le verrou est tiré, et aucun de vous n’a refermé, pour ne rien changer. Ken revient sans bruit, lève le loquet d’un doigt et se colle contre le mur. « Après toi », dit-il à Nora. Il n’a jamais dit ça à personne, pas même devant un escalier plein de Wyrms.
 wb-6-43-dark = Dehors, il fait noir comme dans un four, et il pleut. La lampe de poche fait clic et s’éteint. Vous avez laissé là-dedans beaucoup de ce pays, et vous aimez mieux ne pas compter. On voudrait bien faire quelque chose de ses mains, mais elles sont toutes prises, chacune dans une autre. Tout en bas, là où commence la route, on a mis une lampe à une fenêtre, comme ça, pour qui passe. Vous ne bougez pas avant de l’avoir vue tous les cinq.
 wb-6-43-drizzle = Il bruine, et la colline sent le thym mouillé. Le ciel s’est partagé, moitié-moitié, et la moitié de ce pays, à peu près, tient de nouveau debout ; Sid a compté par les toits. « La moitié, je prends », dit Nora. Elle a tiré la langue, et elle goûte la pluie, longtemps, comme on goûte une soupe pour dire s’il manque du sel.
 wb-6-43-stars = Les nuages sont partis. Sur le seuil, Nora renverse la tête, aussi loin que le cou veut bien, et vérifie. Elles sont toutes là, chacune à sa place. « Je m’inquiétais pour elles », dit-elle. Au pied du mur, la grêle a laissé un bord blanc, et ça croque sous le soulier. Nora le fait d’un bout à l’autre, à droite de la porte, puis à gauche. Il y en a pour un moment. Vous avez tout le temps.
