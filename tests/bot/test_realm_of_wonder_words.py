@@ -24,6 +24,7 @@ from engine.games.realm_of_wonder.state import UNSET
 from tests.engine.conformance import QUICK, played
 from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
 from tests.engine.realm_of_wonder.starts import GATE
+from tests.engine.realm_of_wonder.turns import turnings
 
 
 @pytest.mark.rule("RW-16", "RW-17")
@@ -67,6 +68,19 @@ def test_every_walk_names_a_place_to_go_for(lang: str) -> None:
     assert "realm-of-wonder-here-next" in ids
     assert "realm-of-wonder-here-bare" not in ids
     assert all(len(words.msg(way)) <= SELECT_TEXT for way in ways if way)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_turn_of_a_disc_says_what_it_changes(lang: str) -> None:
+    """A line of a menu holds it, with names of eight letters."""
+    words = Words(
+        say_in(lang), GAME.key, ["Marianne", "Benedict", "Caroline", "Federico"].__getitem__
+    )
+    turns = list(turnings())
+    told = [words.msg(one.detail) for _, one in turns if one.detail]
+
+    assert len(told) == len(turns) > 100
+    assert [line for line in told if len(line) > SELECT_TEXT] == []
 
 
 @pytest.mark.rule("RW-19")

@@ -412,6 +412,55 @@ realm-of-wonder-landing = { $other ->
     [none] { "" }
    *[other] ; { $odds }
 }
+# What a turn of a disc brings: “To the castle: Fennel 2 points, you 9; leaves 7 MP”.
+realm-of-wonder-turning = { $castle ->
+    [none] { "" }
+   *[other] To the castle: { $castle }{ $cross ->
+        [none] { "" }
+       *[other] { "; " }
+    }
+}{ $cross ->
+    [none] { "" }
+   *[other] { $castle ->
+        [none] Nearest bridge
+       *[other] nearest bridge
+    }: { $cross }
+}{ $bridges ->
+    [none] { "" }
+   *[other] Bridges of the { $disc }: { $bridges }
+}{ $left ->
+    [none] { "" }
+   *[other] ; leaves { $left } MP
+}
+realm-of-wonder-turning-racer = { $seat ->
+    [none] you
+   *[other] { $seat }
+} { $n ->
+    [none] cut off
+    [one] { $first ->
+        [yes] 1 point
+       *[no] 1
+    }
+   *[other] { $first ->
+        [yes] { $n } points
+       *[no] { $n }
+    }
+}
+realm-of-wonder-turning-crossing = { $seat ->
+    [none] you
+   *[other] { $seat }
+} { $bridge } ({ $n ->
+    [one] { $first ->
+        [yes] 1 point
+       *[no] 1
+    }
+   *[other] { $first ->
+        [yes] { $n } points
+       *[no] { $n }
+    }
+})
+realm-of-wonder-turning-nothing = It is turned there already: nothing changes
+realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
     [one] 1 point is lost
    *[other] { $points } points are lost

@@ -412,6 +412,55 @@ realm-of-wonder-landing = { $other ->
     [none] { "" }
    *[other] { "" } ; { $odds }
 }
+# Ce qu’apporte le tour d’un disque : « Château : Fennel à 2 points et toi à 9 ».
+realm-of-wonder-turning = { $castle ->
+    [none] { "" }
+   *[other] Château : { $castle }{ $cross ->
+        [none] { "" }
+       *[other] { "" } ;{ " " }
+    }
+}{ $cross ->
+    [none] { "" }
+   *[other] { $castle ->
+        [none] Pont le plus proche
+       *[other] pont le plus proche
+    } : { $cross }
+}{ $bridges ->
+    [none] { "" }
+   *[other] Ponts du { $disc } : { $bridges }
+}{ $left ->
+    [none] { "" }
+   *[other] { "" } ; il te restera { $left } PM
+}
+realm-of-wonder-turning-racer = { $seat ->
+    [none] toi
+   *[other] { $seat }
+} { $n ->
+    [none] sans chemin
+    [one] { $first ->
+        [yes] { $n } point
+       *[no] { $n }
+    }
+   *[other] { $first ->
+        [yes] { $n } points
+       *[no] { $n }
+    }
+}
+realm-of-wonder-turning-crossing = { $seat ->
+    [none] toi
+   *[other] { $seat }
+} { $bridge } ({ $n ->
+    [one] { $first ->
+        [yes] { $n } point
+       *[no] { $n }
+    }
+   *[other] { $first ->
+        [yes] { $n } points
+       *[no] { $n }
+    }
+})
+realm-of-wonder-turning-nothing = Il y est déjà tourné : rien ne change
+realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
     [one] { $points } point sera perdu
    *[other] { $points } points seront perdus

@@ -418,6 +418,56 @@ realm-of-wonder-landing = { $other ->
     [none] { "" }
    *[other] ; { $odds }
 }
+# Che cosa porta un giro di disco: «Al castello: Fennel 2 punti e tu 9».
+realm-of-wonder-turning = { $castle ->
+    [none] { "" }
+   *[other] Al castello: { $castle }{ $cross ->
+        [none] { "" }
+       *[other] { "; " }
+    }
+}{ $cross ->
+    [none] { "" }
+   *[other] { $castle ->
+        [none] Ponte più vicino
+       *[other] ponte più vicino
+    }: { $cross }
+}{ $bridges ->
+    [none] { "" }
+   *[other] Ponti del { $disc }: { $bridges }
+}{ $left ->
+    [none] { "" }
+    [one] ; ti resta { $left } PM
+   *[other] ; ti restano { $left } PM
+}
+realm-of-wonder-turning-racer = { $seat ->
+    [none] tu
+   *[other] { $seat }
+} { $n ->
+    [none] senza via
+    [one] { $first ->
+        [yes] { $n } punto
+       *[no] { $n }
+    }
+   *[other] { $first ->
+        [yes] { $n } punti
+       *[no] { $n }
+    }
+}
+realm-of-wonder-turning-crossing = { $seat ->
+    [none] tu
+   *[other] { $seat }
+} { $bridge } ({ $n ->
+    [one] { $first ->
+        [yes] { $n } punto
+       *[no] { $n }
+    }
+   *[other] { $first ->
+        [yes] { $n } punti
+       *[no] { $n }
+    }
+})
+realm-of-wonder-turning-nothing = È già girato lì: non cambia niente
+realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
     [one] { $points } punto va perso
    *[other] { $points } punti vanno persi

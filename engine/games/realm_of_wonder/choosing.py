@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Sealed, Seat
@@ -11,7 +12,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.cards import MOVES, Effect
-from engine.games.realm_of_wonder.discs import roll_land, turn_disc
+from engine.games.realm_of_wonder.discs import DISCS, roll_land, turn_disc, turning
 from engine.games.realm_of_wonder.magic import gain_magic
 from engine.games.realm_of_wonder.orders import before_the_card, give
 from engine.games.realm_of_wonder.state import Character, Pace, Realm, Turn, by_speed, points
@@ -134,8 +135,8 @@ class LiningUp(Phase, kw_only=True):
         return [self.me]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        yield Option(a.PickDisc("middle"))
-        yield Option(a.PickDisc("castle"))
+        for disc in DISCS:
+            yield Option(a.PickDisc(disc), tell=partial(turning, s, seat, disc, self.land))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         assert isinstance(action, a.PickDisc)

@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.details import landing
-from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
+from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc, turning
 from engine.games.realm_of_wonder.routes import bars
 from engine.games.realm_of_wonder.state import Realm, Turn, on_island, own_forts
 from engine.games.realm_of_wonder.walking import arrive
@@ -46,7 +46,8 @@ def _uses(s: Realm, seat: int) -> Iterator[Option]:
         case "yeti":  # [RW-48]
             for disc in DISCS:
                 if turn_of_disc(s, disc) != "ice":
-                    yield Option(a.UseFrozenStone(disc))
+                    tell = partial(turning, s, seat, disc, "ice")
+                    yield Option(a.UseFrozenStone(disc), tell=tell)
         case "gnome":  # [RW-49]
             for space in CATAPULT:
                 if space != one.at:

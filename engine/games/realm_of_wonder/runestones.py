@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
@@ -11,7 +12,13 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.bonuses import SIDES, take_bonus
 from engine.games.realm_of_wonder.details import about_bonus
-from engine.games.realm_of_wonder.discs import DISCS, roll_land, turn_disc, turn_of_disc
+from engine.games.realm_of_wonder.discs import (
+    DISCS,
+    roll_land,
+    turn_disc,
+    turn_of_disc,
+    turning,
+)
 from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Realm, Turn
 
@@ -28,10 +35,17 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     for disc in DISCS:
         for land in LANDS:
             if land != turn_of_disc(s, disc):
-                yield priced(s, seat, a.SetDisc(disc, land), SET_COST, "rw-31-cost")
+                yield _turn(s, seat, a.SetDisc(disc, land))
     if "potion" in one.tiles:
         out = None if s.bonus else Msg("rw-79-bonus")
         yield from (Option(a.DrinkPotion(one), out, about_bonus(one)) for one in SIDES)
+
+
+def _turn(s: Realm, seat: int, action: a.SetDisc) -> Option:
+    offer = priced(s, seat, action, SET_COST, "rw-31-cost")
+    left = s.characters[seat].mp - SET_COST
+    tell = partial(turning, s, seat, action.disc, action.land, left)
+    return offer if offer.blocked else Option(action, tell=tell)
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

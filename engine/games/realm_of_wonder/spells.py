@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Sealed, Seat, Zone
@@ -11,6 +12,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import kind_of
 from engine.games.realm_of_wonder.counterspell import announce
 from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.discs import turning
 from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, give
 from engine.games.realm_of_wonder.spell_effects import needs_target, targets, why_not
@@ -93,7 +95,7 @@ class Aiming(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for target in targets(s, seat, kind_of(self.card.cards[0]), self.chosen.value):
-            yield Option(target, detail=self._about(s, target), secret=True)
+            yield Option(target, secret=True, tell=partial(self._about, s, target))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         card = self.card.cards[0]
@@ -110,8 +112,10 @@ class Aiming(Phase, kw_only=True):
         announce(t, self._aimed(t.s, card, action))
 
     def _about(self, s: Realm, target: Action) -> Msg | None:
-        """Whose fort the target is, or what comes there."""
+        """Whose fort the target is, or what comes there, or what the turn of a disc changes."""
         match target:
+            case a.TargetDisc(disc, land):
+                return turning(s, self.me, disc, land)
             case a.TargetSpace() if self.chosen.value:
                 return Msg("realm-of-wonder-token-from", {"space": self.chosen.value})
             case a.TargetSpace(space) if fort := s.forts.get(space):
