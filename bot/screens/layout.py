@@ -109,7 +109,7 @@ def _written(*texts: str) -> list[str]:
 def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> str:
     """What the buttons of a private panel mean, as much as one screen of a phone shows with them
     and the first of what is one's own. A page above them has been read: it takes no room."""
-    lines, choices = panel.lines(), ""
+    lines, choices = panel.lines(rows), ""
     for shown in range(len(lines), -1, -1):
         lost = len(lines) - shown
         note = [folds.more(words, "choices", count=lost)] if lost else []

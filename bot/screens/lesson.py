@@ -73,7 +73,7 @@ def says(scene: Scene) -> str:
 def open_button(scene: Scene) -> str:
     """The label of the one open button, as it stands on the message."""
     panel = _panel(scene)
-    found = [panel.label(one) for one in panel.offers if one.option.blocked is None]
+    found = [panel.labels.label(one) for one in panel.offers if one.option.blocked is None]
     return clip(found[0], BUTTON) if found else ""
 
 

@@ -12,7 +12,6 @@ jump about between two clicks. What answers goal or danger stays, if only as a g
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import combinations, count, groupby
 from math import ceil
@@ -22,7 +21,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
-from bot.screens.phone import ASKED, rows_on_phone
+from bot.screens.labels import Labels
+from bot.screens.phone import rows_on_phone
 from bot.screens.rows import Row, cost, on_phone, packed
 from bot.table.ids import Pick, menu_id
 from bot.table.offers import Offer, groups, moves_on, open_of
@@ -31,7 +31,6 @@ from bot.text.words import Words
 Button = ui.Button[Any]
 Menu = ui.Select[Any]
 
-NAMED = 3  # as many kinds in one menu are named above it
 MANY = ROW  # more than this of one kind become a menu
 MUCH = 500  # characters
 PHONE = 10  # rows of buttons that a phone shows below a picture and a question
@@ -58,18 +57,13 @@ class Panel:
     ) -> None:
         self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
-        self._named = len({*others, *(offer.seat for offer in offers)}) > 1
+        self.labels = Labels(words, offers, others)
         self._blue = moves_on(offers, elsewhere=elsewhere)
-        self._twins = defaultdict[tuple[Any, str], list[int]](list)
-        for offer in offers:
-            self._twins[offer.kind, words.struct(offer.option.action)].append(offer.index)
-        said = self._twins.keys()
-        self._read = Counter((seat, label) for (seat, _), label in said)
 
-    def lines(self) -> list[str]:
+    def lines(self, rows: Sequence[Row] = ()) -> list[str]:
         """What each button means, what answers goal or danger first, so that nobody chooses
         blindly; menus and questions tell it themselves. Much of it is told in small print, so that
-        a phone still shows the buttons with it.
+        a phone still shows the buttons with it. Last, why the grey buttons among `rows` are grey.
         """
         if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
@@ -80,32 +74,29 @@ class Panel:
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
             asks = [one for one in single if one.option.confirm and one.option.action.ends_turn]
             told = [*weighed, *(one for one in single if one not in asks)]
-        wordy = [
-            one for one in open_of(self.offers) if self._is_long(one) and not one.option.confirm
-        ]
+        unasked = [one for one in open_of(self.offers) if not one.option.confirm]
+        wordy = [one for one in unasked if self.labels.is_long(one)]
         told += [one for one in wordy if one not in told]
         told.sort(key=lambda one: not one.option.action.at_stake)
-        lines = [line for offer in told if (line := self._line(offer))]
+        lines = [line for offer in told if (line := self.labels.line(offer))]
         mark = "-#" if sum(map(len, lines)) > MUCH else "-"
-        return [f"{mark} {line}" for line in lines]
+        return [*(f"{mark} {line}" for line in lines), *(f"-# {why}" for why in self._greys(rows))]
+
+    def _greys(self, rows: Sequence[Row]) -> list[str]:
+        shown = {getattr(item, "custom_id", "") for row in rows for item in row.children}
+        closed = [group for group in groups(self.offers) if not open_of(group)]
+        return [
+            self.labels.grey(group)
+            for group in closed
+            if not shown.isdisjoint(self._pick(offer).id for offer in group)
+        ]
 
     def _explains_all(self) -> bool:
         """Whether choices of one kind are explained above their buttons: if several seats have many
         at once, menus tell it, as long as a line of a menu is enough."""
         if not _of_one_verb(self.offers) or len(self.offers) <= MANY:
             return _of_one_verb(self.offers)
-        return any(map(self._is_long, self.offers))
-
-    def _is_long(self, offer: Offer) -> bool:
-        """Whether a line of a menu would cut what it costs and does, so that it stands above."""
-        detail = offer.option.detail
-        return detail is not None and len(self.words.msg(detail)) > SELECT_TEXT
-
-    def _line(self, offer: Offer) -> str:
-        """What an option costs and does, under its label; "" if there is nothing to tell."""
-        if (detail := offer.option.detail) is None:
-            return ""
-        return self.words.pair(f"**{self.label(offer)}**", self.words.msg(detail))
+        return any(map(self.labels.is_long, self.offers))
 
     def rows(self, room: int, most: int = COMPONENTS, phone: int = PHONE) -> list[Row]:
         """The roomiest layout that needs at most `room` components. Where there would be more than
@@ -170,7 +161,7 @@ class Panel:
     def _side_by_side(self, open_: Sequence[Offer]) -> bool:
         """Whether these are weighed at buttons that stand side by side on a phone, with a line of a
         phone each above, rather than in a menu."""
-        lines = [line for offer in open_ if (line := self._line(offer))]
+        lines = [line for offer in open_ if (line := self.labels.line(offer))]
         if not lines or not 1 < len(open_) <= MANY or not _of_one_verb(open_):
             return False
         if any(one.option.confirm or one.option.action.standing for one in open_):
@@ -180,13 +171,13 @@ class Panel:
 
     def _grey(self, offer: Offer) -> Button:
         """Stands for a kind of which nothing is allowed; Why not? tells the reasons."""
-        verb = self._whose(offer, self.words.verb(type(offer.option.action)))
+        verb = self.labels.whose(offer, self.words.verb(type(offer.option.action)))
         label, emoji = clip(verb, BUTTON), self.words.emoji(offer.option.action.sign)
         return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id, emoji=emoji)
 
     def _button(self, offer: Offer) -> Button:
         return ui.Button(
-            label=clip(self.label(offer), BUTTON),
+            label=clip(self.labels.label(offer), BUTTON),
             style=self._style(offer),
             disabled=offer.option.blocked is not None,
             emoji=self.words.emoji(offer.option.action.symbol),
@@ -215,60 +206,21 @@ class Panel:
         apart = len({offer.option.action.symbol for offer in page}) > 1
         return ui.Select(
             custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
-            placeholder=clip(self._asked(page, number, of), PLACEHOLDER),
+            placeholder=clip(self.labels.asked(page, number, of), PLACEHOLDER),
             options=[self._choice(offer, several, apart) for offer in page],
         )
-
-    def _asked(self, page: list[Offer], number: int, of: int) -> str:
-        """What a menu shows before something is chosen: the fullest that a phone does not cut."""
-        say = self.words.say
-        said = [self._whose(page[0], asked) for asked in self._verbs(page)]
-        if of > 1:
-            paged = [say("placeholder-page", asked=asked, n=number, of=of) for asked in said]
-            said = [*paged, self._whose(page[0], say("placeholder-list", n=number, of=of))]
-        return next((asked for asked in said if len(asked) <= ASKED), said[-1])
-
-    def _verbs(self, page: list[Offer]) -> list[str]:
-        """What can be done there: each by its verb, or else the first few of them."""
-        kinds, words = list(dict.fromkeys(type(one.option.action) for one in page)), self.words
-        if len(kinds) > 1 and all(kind.standing for kind in kinds):
-            return [words.say("placeholder-standing")]
-        verbs, any_ = [*map(words.verb, kinds)], words.say("placeholder-any")
-        few = range(min(NAMED, len(kinds) - 1), 0, -1)
-        named = [" · ".join(verbs)] if len(kinds) <= NAMED else []
-        begun = [" · ".join([*verbs[:n], "…"]) for n in few if any_ not in verbs[:n]]
-        return [*named, *begun, any_]
 
     def _choice(self, offer: Offer, several: bool, apart: bool) -> discord.SelectOption:
         """`apart`: symbols tell the lines of its menu apart."""
         detail, symbol = offer.option.detail, offer.option.action.symbol
+        stands_above = self.labels.is_long(offer)
         return discord.SelectOption(
-            label=clip(self._plain(offer), SELECT_TEXT),
+            label=clip(self.labels.plain(offer), SELECT_TEXT),
             value=self._pick(offer).value,
-            description=self.words.msg(detail) if detail and not self._is_long(offer) else None,
+            description=self.words.msg(detail) if detail and not stands_above else None,
             default=offer.option.present and not several,
             emoji=self.words.emoji(symbol) if apart else None,
         )
-
-    def label(self, offer: Offer) -> str:
-        """Says whose the option is, if several people may choose and the label does not tell."""
-        return self._whose(offer, self._plain(offer))
-
-    def _whose(self, offer: Offer, label: str) -> str:
-        if not self._named or offer.seat is None:
-            return label
-        name = self.words.called(offer.seat)
-        return label if name in label else self.words.pair(name, label)
-
-    def _plain(self, offer: Offer) -> str:
-        """Where several kinds read the same, each says what it is; where several of a kind do, they
-        are numbered."""
-        words, label = self.words, self.words.struct(offer.option.action)
-        if len(twins := self._twins[offer.kind, label]) > 1:
-            return f"{label} ({twins.index(offer.index) + 1})"
-        if self._read[offer.seat, label] > 1:
-            return words.pair(words.verb(type(offer.option.action)), label)
-        return label
 
     def _pick(self, offer: Offer) -> Pick:
         return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)

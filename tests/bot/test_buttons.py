@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
+from math import inf
 from typing import Any
 
 import discord
@@ -187,3 +188,34 @@ class TestButtons:
             for option in (each.option for item in buttons for each in one.behind(item)):
                 if option.detail and not option.confirm and option.blocked is None:
                     assert words.msg(option.detail) in one.text or MORE in one.text
+
+    def test_a_grey_button_of_my_seat_says_what_is_nearest(self, table: list[Shown]) -> None:
+        """With the fewest points that are missing, where reasons tell points; unless the phone has
+        no room for it, which a fold says."""
+        for one in [one for one in table if one.private]:
+            words = one.moment.scene(say_in("en"), None).words
+            buttons = [item for item in one.items if isinstance(item, ui.Button) and item.disabled]
+            kinds = {each.kind for item in buttons for each in one.behind(item)}
+            closed = [some for some in offers.groups(one.offers) if not offers.open_of(some)]
+            for group in [some for some in closed if some[0].kind in kinds]:
+                lacks = [_lack(each) for each in group]
+                told = [each for each, lack in zip(group, lacks, strict=True) if lack == min(lacks)]
+                why = [words.msg(each.option.blocked) for each in told if each.option.blocked]
+                assert why
+                assert folded(one.text) or any(_first(reason) in one.text for reason in why)
+
+
+def folded(text: str) -> bool:
+    """Whether a phone has no room for what some choices mean."""
+    say = say_in("en")
+    return any(say("more-choices", count=n) in text for n in range(1, MOST))
+
+
+def _lack(offer: Offer) -> float:
+    args = offer.option.blocked.args if offer.option.blocked else {}
+    tells = {"cost", "have"} <= {*args}
+    return float(str(args["cost"])) - float(str(args["have"])) if tells else inf
+
+
+def _first(text: str) -> str:
+    return re.split(r"(?<=[.!?]) ", text)[0]
