@@ -550,10 +550,17 @@ realm-of-wonder-closest = { $rounds ->
    *[other] After round { $rounds }, the player farthest along one road wins. In the lead: { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
-    [none] { $seat } may enter the castle { $road }, but no way leads there now.
-    [one] { $seat } may enter the castle { $road }, 1 movement point away.
-   *[other] { $seat } may enter the castle { $road }, { $n } movement points away.
-}
+    [none] { $seat } may enter the castle { $road }, but no way leads there now
+    [one] { $seat } may enter the castle { $road }, 1 movement point away
+   *[other] { $seat } may enter the castle { $road }, { $n } movement points away
+}{ $others ->
+    [none] { "" }
+   *[other] ; so may { $others }
+}.
+realm-of-wonder-may-enter-too = { $seat } ({ $n ->
+    [none] no way
+   *[other] { $n }
+})
 realm-of-wonder-lacks-one = One more, and { $seat } may enter the castle { $roads }.
 realm-of-wonder-battle = { $seat } fights { $foe } at { $space }.
 realm-of-wonder-hunt = { $seat } fights { $monster } at { $space }.

@@ -550,10 +550,17 @@ realm-of-wonder-closest = { $rounds ->
    *[other] Après la manche { $rounds }, le joueur le plus avancé sur une voie gagne. En tête : { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
-    [none] { $seat } peut entrer dans le château { $road }, mais aucun chemin n’y mène à présent.
-    [one] { $seat } peut entrer dans le château { $road }, à { $n } point de déplacement.
-   *[other] { $seat } peut entrer dans le château { $road }, à { $n } points de déplacement.
-}
+    [none] { $seat } peut entrer dans le château { $road }, mais aucun chemin n’y mène à présent
+    [one] { $seat } peut entrer dans le château { $road }, à { $n } point de déplacement
+   *[other] { $seat } peut entrer dans le château { $road }, à { $n } points de déplacement
+}{ $others ->
+    [none] { "" }
+   *[other] { "" } ; de même { $others }
+}.
+realm-of-wonder-may-enter-too = { $seat } ({ $n ->
+    [none] aucun chemin
+   *[other] à { $n }
+})
 realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer dans le château { $roads }.
 realm-of-wonder-battle = { $seat } se bat contre { $foe } en { $space }.
 realm-of-wonder-hunt = { $seat } se bat contre { $monster } en { $space }.

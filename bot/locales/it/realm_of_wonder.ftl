@@ -560,10 +560,17 @@ realm-of-wonder-closest = { $rounds ->
    *[other] Dopo il round { $rounds } vince chi è andato più lontano su una via. In testa: { $seat }.
 }
 realm-of-wonder-may-enter = { $n ->
-    [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta.
-    [one] { $seat }, a { $n } punto movimento dal castello, può entrarci { $road }.
-   *[other] { $seat }, a { $n } punti movimento dal castello, può entrarci { $road }.
-}
+    [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta
+    [one] { $seat }, a { $n } punto movimento dal castello, può entrarci { $road }
+   *[other] { $seat }, a { $n } punti movimento dal castello, può entrarci { $road }
+}{ $others ->
+    [none] { "" }
+   *[other] ; anche { $others }
+}.
+realm-of-wonder-may-enter-too = { $seat } ({ $n ->
+    [none] nessuna via
+   *[other] a { $n }
+})
 realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel castello { $roads }.
 realm-of-wonder-battle = { $seat } combatte contro { $foe } in { $space }.
 realm-of-wonder-hunt = { $seat } combatte contro { $monster } in { $space }.

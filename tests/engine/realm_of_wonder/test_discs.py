@@ -47,9 +47,9 @@ def after(s: Realm, option: Option) -> Realm:
 
 def castle_lines(s: Realm) -> dict[int, object]:
     """How far from the castle the table says that those are who may enter it."""
-    text = GAME.text(GAME.view(s, None))
-    lines = (line for line in (*text.stakes, *text.lines) if line.id.endswith("-may-enter"))
-    return {int(str(line.args["seat"])): line.args["n"] for line in lines}
+    found = [line for line in GAME.text(GAME.view(s, None)).stakes if line.id.endswith("-enter")]
+    racers = [one for line in found for one in (line, *cast("list[Msg]", line.args["others"]))]
+    return {int(str(one.args["seat"])): one.args["n"] for one in racers}
 
 
 def bridges_of(s: Realm, seat: int, disc: Disc) -> list[tuple[int, set[str]]]:

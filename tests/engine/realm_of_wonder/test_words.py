@@ -4,7 +4,7 @@ number."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,6 +15,7 @@ from engine.games.realm_of_wonder.board import CASTLE
 from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import FORTS, HOUSES, Realm
+from engine.games.realm_of_wonder.ways import distance_to_castle
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, WELL, around
 from tests.engine.realm_of_wonder.kit import FOE, ME, do, laid, side
 
@@ -43,6 +44,14 @@ def args(s: Realm, name: str, to: int | None = None, **some: object) -> Mapping[
     return found.args
 
 
+def racers(s: Realm) -> list[Mapping[str, Any]]:
+    """What the table says of those who may enter the castle, in its order."""
+    first = told(s)[0]
+    assert first.id == "realm-of-wonder-may-enter"
+    own = {name: value for name, value in first.args.items() if name != "others"}
+    return [own, *(one.args for one in cast("list[Msg]", first.args["others"]))]
+
+
 def balloon_ways(s: Realm) -> int:
     """How many points the way to the castle takes with a balloon, if it takes more without."""
     mine = s.characters[ME].pace
@@ -58,31 +67,38 @@ class TestRace:
     def test_who_may_enter_the_castle_comes_first_the_nearest_before_the_others(self) -> None:
         s = laid(side(victory=True), side(at=GATE, tiles=["orb", "cursed", "orb"]))
 
-        near, far, *_ = told(s)
+        near, far, *_ = racers(s)
 
-        assert near == Msg("realm-of-wonder-may-enter", {"seat": FOE, "road": "orbs", "n": 1})
-        assert far.args["seat"] == ME
-        assert far.args["road"] == "quest"
-        assert isinstance(far.args["n"], int)
-        assert far.args["n"] > 1
+        assert near == {"seat": FOE, "road": "orbs", "n": 1}
+        assert far["seat"] == ME
+        assert far["road"] == "quest"
+        assert isinstance(far["n"], int)
+        assert far["n"] > 1
+
+    @pytest.mark.parametrize("gates", [1, 2, 3, 6])
+    def test_goal_and_danger_name_all_who_may_enter_in_two_lines(self, gates: int) -> None:
+        s = laid(*(side(at=f"K{n + 1}", victory=n < gates) for n in range(6)))
+
+        stakes = GAME.text(GAME.view(s, None)).stakes
+
+        assert len(stakes) == 2
+        far = distance_to_castle(s.middle, s.castle)
+        named = {one["seat"]: one["n"] for one in racers(s)}
+        assert named == {seat: far[f"K{seat + 1}"] for seat in range(gates)}
 
     def test_who_can_be_there_in_this_round_comes_before_who_has_moved(self) -> None:
         s = laid(side(at=GATE, victory=True), side(tiles=["orb", "orb", "orb"]))
         s.characters[ME].pace.moved, s.turn_of = True, FOE
         s.characters[FOE].pace.left = 40
 
-        first, then, *_ = told(s)
-
-        assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
+        assert [one["seat"] for one in racers(s)] == [FOE, ME]
 
     def test_who_still_moves_in_this_round_comes_before_who_has_moved(self) -> None:
         """However near the other one is: a disc may turn for the first."""
         s = laid(side(at=GATE, victory=True), side(tiles=["orb", "orb", "orb"]))
         s.characters[ME].pace.moved, s.turn_of = True, FOE
 
-        first, then, *_ = told(s)
-
-        assert (first.args["seat"], then.args["seat"]) == (FOE, ME)
+        assert [one["seat"] for one in racers(s)] == [FOE, ME]
 
     @pytest.mark.parametrize(("balloon", "first"), [(True, ME), (False, FOE)])
     def test_a_balloon_brings_the_mover_closer(self, balloon: bool, first: int) -> None:

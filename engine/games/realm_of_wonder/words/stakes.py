@@ -25,12 +25,16 @@ def rivals(s: Realm) -> Iterator[Msg]:
     thing; each time those who can be there in this round, in the order in which they move, before
     those who still move in it, and these before the others, the nearest first."""
     far = distance_to_castle(s.middle, s.castle)
-    seats = sorted(range(s.seats), key=lambda seat: _due(s, seat, far[s.characters[seat].at]))
-    for seat in seats:
-        n = far[s.characters[seat].at]
-        if road := may_enter(s, seat):
-            args = {"seat": seat, "road": road, "n": "" if n == NO_WAY else n}
-            yield Msg("realm-of-wonder-may-enter", args)
+    away = {seat: far[one.at] for seat, one in enumerate(s.characters)}
+    seats = sorted(away, key=lambda seat: _due(s, seat, away[seat]))
+    racers = [
+        {"seat": seat, "road": road, "n": "" if away[seat] == NO_WAY else away[seat]}
+        for seat in seats
+        if (road := may_enter(s, seat))
+    ]
+    if racers:
+        others = [Msg("realm-of-wonder-may-enter-too", one) for one in racers[1:]]
+        yield Msg("realm-of-wonder-may-enter", {**racers[0], "others": others})
     for seat in seats:
         close = [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]
         if close and not may_enter(s, seat):
