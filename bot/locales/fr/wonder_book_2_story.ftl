@@ -19,7 +19,7 @@ wb-2-3-front-title = Comment se plie une ville
 wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord, comme on range les affaires d’été. Ça fait clic, il passe un vent qui sent l’armoire, et de la rue, il reste un pli. Tant qu’on n’est pas dedans, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, et on sort comme le dernier dentifrice du tube.
 
 wb-2-4-front-title = Pli
-wb-2-4-front = Il est violet, et plat à force d’avoir passé des années dans un pli. On l’aurait pris pour une vieille affiche. Il se décolle du mur, un coin après l’autre, et se dégourdit les pattes.
+wb-2-4-front = Sur le mur, une vieille affiche, violette, avec la marque des plis. Un coin se décolle, puis l’autre. Elle secoue les pattes.
 
 wb-2-5-front-title = La lessive de quelqu’un
 wb-2-5-front = Une corde file jusqu’au toit d’à côté, et des draps gelés y pendent, raides comme des portes. Dessous, à la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Vous comptez les lumières, et ça ne va pas. Vous recomptez avec le doigt, et ça ne va toujours pas. Hier, il y avait bien sept lampes.
@@ -38,7 +38,7 @@ wb-2-7-slide =
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    Vous trouvez une pince à linge, une brioche dure comme le poing et une moitié de phrase, pliée tout petit, de celles qu’on ne jette pas. Au dos, c’est une liste de courses. *Beurre,* dit la liste, *farine, lire aux petits.*
+    Une pince à linge, une brioche très dure, un papier plié en huit. *Beurre, farine, lire aux petits.* Au dos, une moitié de phrase. C’est le dos qu’on gardait.
 
     { wb-2-7-pockets-rules }
 

@@ -97,7 +97,7 @@ wb-3-16-front-title = Ponts tournants
 wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous pesez dessus. Le fer gémit, le héron pivote, et là où l’on passait à l’instant, il n’y a plus que du vide, et de l’encre au fond. Si vous êtes sur le pont, vous tournez avec. L’estomac tourne un peu après.
 
 wb-3-17-front-title = Il faut être deux
-wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre fermé par deux fermoirs. C’est de là qu’on lit ce côté-ci, et la page est si grande qu’il faut être deux pour la tourner, un à chaque coin. « Donc on monte à deux, dit Lara, par deux ponts qui ne sont jamais bons en même temps. » On entend le papier du beurre qu’elle tourne, et retourne, et tourne. Le pont le plus proche lève le bec et fait demi-tour, tout seul. Il a dû mal dormir de ce côté-là.
+wb-3-17-front = Il y a deux fermoirs au livre du lutrin, tout là-haut. C’est de là que ce côté se lit. La page veut quelqu’un à chaque coin. « On monte à deux, dit Lara. Il faudrait les deux ponts. » On entend tourner le papier du beurre, dans un sens, dans l’autre. Puis le plus proche, sans personne, lève le bec, tourne et se recouche de l’autre côté.
 wb-3-17-back-title = Le mur vu d’en haut
 wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « Ça, c’est de moi ! dit Lara. Je l’ai dit à la boulangerie. La première. » Dans le coin, c’est signé : VESPER.
 
@@ -223,7 +223,7 @@ wb-3-34-front =
 
     On entend l’encre goutter.
 wb-3-34-tell =
-    « C’était le nôtre, dites-vous. L’œil. On te cherchait. » Nora regarde vos visages, l’un après l’autre, sans se presser, et dans chacun, les yeux. « *Vous* », dit-elle, et ses mains glissent. Puis elle a rattrapé les bords, les doigts tout blancs, et le bout du nez aussi. « Vous auriez pu *frapper* », dit Nora.
+    « L’œil, c’était nous, dites-vous. On te cherchait. » Nora fait le tour de vos yeux, sans hâte. « *Vous* », dit-elle. Ses mains glissent. Elle rattrape les bords, elle serre ; elle est blanche jusqu’au nez. « On *frappe* », dit Nora.
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
@@ -238,7 +238,7 @@ wb-3-35-name =
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Vous mettez vos mains à côté des siennes. C’est une fenêtre qu’on tient fermée contre tous les hivers à la fois. Elle retire les siennes, les regarde comme si le facteur venait de les apporter, et s’assied. « À la maison, c’est Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudra que je sonne. Chez moi, je n’ai jamais *sonné*. »
+    Vous tenez. Derrière, ça pousse, tous les hivers ensemble. Alors Nora lâche, et s’assied. Elle se regarde les mains, d’un côté, de l’autre. « À la maison, c’est Minnow. Et si elle a fermé la porte à clé ? Ça se fait, sonner chez soi ? »
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =

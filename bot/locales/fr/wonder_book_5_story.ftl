@@ -168,7 +168,7 @@ wb-5-25-front-title = Souligné
 wb-5-25-front = Celui-là a un trait rouge sous le ventre, du nez à la queue. Il ne peut pas le voir, mais il le sent. Il se mord le dos, il tourne, il se mord le dos. Pour l’aider, il faut passer par les dents.
 
 wb-5-26-front-title = Deux voix
-wb-5-26-front = Du banc, une voix porte jusqu’au creux, et entre les deux, les Wyrms se couchent, d’un mur à l’autre. « Personne ne bouge, dit Ken, sauf pour la lumière. » Avec un bruit de fermeture éclair, un trait rouge file sous la marche.
+wb-5-26-front = La voix va du banc au creux. Dessous, plus un Wyrm debout. « On ne bouge pas, dit Ken. Sauf pour la lumière. » Sous la marche, on entend filer un trait rouge.
 wb-5-26-back-title = La dernière rangée
 wb-5-26-back = Il n’y a plus un bruit. À la dernière rangée, maintenant, devant chaque nom, il y a une pierre ronde et grise. Vous retenez votre souffle, et on en entend une, puis une autre, comme quand la pluie commence. Ken cherche quelque chose de drôle à dire, et n’en trouve pas. Alors il ôte son blouson, le met sur la pierre la plus proche, et la borde. « Combien on en a… » dit Sid. « Non », dit Lara, qui compte tout.
 
@@ -208,7 +208,7 @@ wb-5-32-front = Au-dessus de la Chambre des petits, tout est gris, tout est droi
 wb-5-32-back-title = À travers le plancher
 wb-5-32-back = « Vous leur avez fait la lecture, dit Obel. Je l’ai entendu à travers le plancher. Pardonnez-moi, c’était cruel. Une histoire chacun, et ensuite ? Ensuite, c’est l’hiver, ils se couchent et ils attendent, et dans ce Livre, il n’y a plus de printemps. » Il taille son crayon. Les copeaux tombent sur vos chaussures. « J’y étais presque, dit-il. Ils étaient presque tranquilles. Si vous permettez. »
 wb-5-32-page =
-    Puis il renifle. « Du chiffon, dit Obel. De la colle. Une règle. » Il se lève, et ça prend du temps, et il y en a toujours. « La dernière page. Vous promenez cela à découvert, devant *eux* ? Une fin, cela se flaire. » Ses griffes tremblent.
+    « Du chiffon. De la colle. Une règle. » Obel flaire, et ses griffes tremblent. Il se lève, longtemps. « La dernière page. Vous la promenez ouverte. Devant *eux*. Une fin, cela se sent. »
 
     { wb-5-32-page-rules }
 
@@ -304,7 +304,7 @@ wb-5-44-front-title = Sauf le col
 wb-5-44-front = Vous êtes couchés sur le plancher. Ça a duré quatre minutes. Dans la lumière de l’après-midi, la poussière n’est même pas retombée. En bas, aux patères, Lara tâte l’imperméable jaune. Les manches sont sèches, les poches sont sèches, le dos est sec. Reste le col, encore humide, là où serait un cou. Tina met ses deux mains autour, pour le garder comme il est. Elle sait très bien que c’est chaud, des mains.
 wb-5-44-stet = Vous collez l’oreille au Livre. Obel s’éclaircit la voix, deux fois. Une page se tourne, avec beaucoup trop de précautions. « *L’Ours qui a perdu un bouton* », lit-il, et on entend qu’il n’a pas l’habitude. Il s’arrête. Là-dedans, ça se pousse du coude. « *Si vous permettez* », dit Obel, et il continue.
 wb-5-44-blunt = Vous collez l’oreille au Livre. Ça ne gratte plus, pour la première fois de la journée. C’est si calme que vous restez à écouter, et vous comprenez à quoi ça servait. Il y avait autre chose en dessous, tout le temps. C’est tout petit. Mais il y en a beaucoup, beaucoup.
-wb-5-44-nest = Ken a froid. Il va dire à sa mère qu’il a laissé traîner son blouson, et c’est vrai. Vous savez tous où, et sur qui, et combien il y en a à côté, rangée après rangée. On n’a renvoyé personne.
+wb-5-44-nest = « Quelque part », dira Ken à sa mère, pour le blouson. C’est vrai. Vous savez où, et sur qui, et combien d’autres, rangée après rangée. On n’a renvoyé personne. Ken a froid.
 wb-5-44-back-title = Comment cela finit
 wb-5-44-back = Cinq heures et quart. À sept heures, il fera nuit. Vous remontez, encore une fois, rouvrir le Livre là où était la marge.
 wb-5-44-white = C’est blanc d’un bord à l’autre, si propre que ça fait mal. Tout en bas, dans le coin, près du dos, il faut la loupe de Sid : c’est Nora, minuscule, assise sur une marche, appuyée à une colline qui n’y est plus. Elle a ôté un soulier. Elle coud.
