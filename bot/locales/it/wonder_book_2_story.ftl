@@ -3,7 +3,7 @@
 wb-2-1-front-title = Prima di colazione
 wb-2-1-front = Ieri il cartellino diceva DOMANI. Stamattina, alle sette meno un quarto, ci avvicinate la torcia e il timbro si muove: DOMANI sbava, cola, e quando si ferma c’è scritto DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. A casa avete detto che andavate a correre, e infatti siete venuti di corsa. La torre è una ghiacciaia: il fiato esce di bocca e resta lì, e il Libro è così gelato che scotta. Ken lo apre col gomito.
 wb-2-1-back-title = Bianco
-wb-2-1-back = Dentro fa brutto tempo. Dalle pagine salgono fiocchi bianchi, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. È quadrato. «Carta», dice. «E non c’è scritto niente.» Là sotto una via fa *clic*, poi quella accanto, come i cassetti che qualcuno chiude prima di andare a letto. «È il cambio di stagione», dice Sid. «Piegano tutto e lo mettono via.» «Con la gente dentro?» chiede Ken. La pagina vi si rovescia sotto le mani, e giù.
+wb-2-1-back = Nevica all’insù. I fiocchi escono dalle pagine, si fermano sulle maniche e non si sciolgono. Tina ne stacca uno. Ha quattro angoli. «Carta», dice. «Bianca.» Là sotto una via fa *clic*. Poi quella dopo. «Piegano tutto, per l’inverno», dice Sid. «E chi c’è dentro?» dice Ken. La pagina pende. Poi pende troppo.
 
 wb-2-2-front-title = Fila di camini
 wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo: un colpetto di tosse, un inchino, giù. Vanno in ordine, senza fretta, come dal dottore. Voi siete sul numero nove.
@@ -224,7 +224,7 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Sciogliere i nodi
-wb-2-36-front = Uno che deve respirare c’è sempre. Sul cornicione, dietro di voi, hanno trovato le vostre orme: si sente voltare la neve, con pazienza, una pagina e poi un’altra. Davanti a voi un nodo cede un altro po’. «Buono», dice Lara, sottovoce. Lo dice al nodo, a Wick, a tutti quanti. Wick tiene la luce al minimo, e cammina sul bordo del piede.
+wb-2-36-front = Qualcuno ha respirato. Bisogna pure. Dietro, sul cornicione, hanno trovato le orme: si sente sfogliare la neve, con pazienza. Davanti cede un nodo, non del tutto. «No», dice Lara. Vale per tutti, nodo compreso. Wick ha la luce al minimo e cammina di taglio.
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e ci siete: una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Prima di fare un passo vi voltate a guardare la conca.
 wb-2-36-asleep =

@@ -146,7 +146,7 @@ wb-3-23-seven =
 wb-3-24-front-title = Il secondo fermaglio
 wb-3-24-front = Questo fermaglio è tutto buchi, per parlarci dentro. DIMMI UNA PAROLA CHE SIA UGUALE DA TUTTE E DUE LE PARTI. Nel legno qualcuno ha graffiato tre parole, e gli tremava la mano.
 wb-3-24-back-title = Uguale dalle due parti
-wb-3-24-back = NON, OTTO, OSSO. «Alla rovescia sono uguali», dice Lara. «Tutte e tre. Quindi non è quello. O non è *solo* quello.» Sid non risponde. Si sentono girare le lettere.
+wb-3-24-back = NON, OTTO, OSSO. «Giratele», dice Lara. «Restano uguali. Non è quello. Non è *solo* quello.» Sid muove le labbra, avanti e indietro.
 wb-3-24-noon =
     Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui ce ne sono due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
 
@@ -199,7 +199,7 @@ wb-3-32-back-title = Il righello
 wb-3-32-back = Avrà dieci anni. Sta col mento sul pugno e legge, e ha appena dato un morso a un panino. Volta pagina. Poi alza gli occhi, dritto su di voi, e smette di masticare. Si china, finché il suo viso è grande come il cielo, e in ogni occhio ha qualcosa di enorme, che batte la palpebra quando la battete voi. «Ciao?» dite. La sua mano sta già cercando il righello.
 
 wb-3-33-front-title = Grigio
-wb-3-33-front = L’acciaio entra nella carta, alla vostra sinistra, e viene giù in un tratto solo. Poi il punto sottile è grigio, e finestra non lo è più, e nessuno alza la testa. Ken non fa battute. Si sente Sid togliere il cappuccio alla penna. Dopo un po’ si sente che ce lo rimette. «Svelta», dice alla fine Lara, a nessuno. Tina non dice niente.
+wb-3-33-front = Da sinistra entra l’acciaio. Viene giù in un tratto solo, e il punto sottile è grigio. Nessuno alza la testa. Ken non ne dice una delle sue. Sid toglie il cappuccio alla penna. Dopo un po’ lo rimette. «Svelta», dice Lara. Tina nemmeno questo.
 wb-3-33-letter = La lettera la sapete a memoria, purtroppo. *Ho tagliato via la pagina perché lì dentro qualcosa mi guardava.* Era una bella lettera. Quella riga era vera, parola per parola.
 wb-3-33-back-title = Nora
 wb-3-33-back =

@@ -22,7 +22,7 @@ wb-4-2-porter =
 wb-4-3-front-title = Stampe
 wb-4-3-front = Quill alza il naso. «Voi avete una pagina», dice. «Grande, bianca, arrotolata. Tagliata a mano, col righello.» «E non la perdiamo mai di vista», dice Lara. «Stampe», dice Quill. «Vanno affrancate. Tariffa per tende.» Da sotto il banco srotola un foglio di francobolli grande come un asciugamano. «Si lecca.» «Tutti?» chiede Tina. «Oppure», bisbiglia Ken, «va sotto un maglione. Sotto un maglione mica è una pagina. È una pancia.» Anche sotto le assi, adesso, c’è qualcuno che annusa.
 wb-4-3-lick =
-    Trecentododici francobolli. I primi sanno di pesce, gli altri di piedi. Dopo il centesimo nessuno sa più dire come si chiama. Quill fa correre un dito sul foglio, da un angolo all’altro, e non trova un vuoto. «Esemplare», dice. «Fiamo ftati male», dice qualcuno, «quafi tutti.»
+    Trecentododici. Prima sanno di pesce. Poi di piedi. Dopo il centesimo nessuno sa più dire come si chiama. Quill passa un dito sul foglio: non un vuoto. «Esemplare», dice. «Efemplare», dice qualcuno, verde.
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
@@ -150,7 +150,7 @@ wb-4-21-taper =
     { wb-4-21-taper-rules }
 
 wb-4-22-front-title = Il secondo quadrante
-wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Su questo quadrante le lettere girano in tondo, e nel mezzo c’è intagliato un orecchio, ma un orecchio grande.
+wb-4-22-front = CHI LEGGEVA AD ALTA VOCE OGNI SERA? Le lettere si sono messe in cerchio. In mezzo c’è un orecchio, grande.
 wb-4-22-back-title = Quattro voci
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. Due li avete incontrati; uno l’avete visto scritto nell’angolo di un muro; uno, magari, è l’O che firma gli avvisi. Mentre il quadrante gira, nel legno si voltano pagine, grandi, una ogni tanto, da lettore che non ha fretta. A ogni nome qualcosa si mette comodo ad ascoltare.
 wb-4-22-obel =
@@ -173,7 +173,7 @@ wb-4-22-ibo =
 wb-4-23-front-title = Il terzo quadrante
 wb-4-23-front = NOVE PRESTITI, OTTO RIENTRI. CHE COSA È DA RESTITUIRE? Sul terzo quadrante sono passate più mani che sugli altri. È consumato come un gradino.
 wb-4-23-back-title = Che cosa restituire
-wb-4-23-back = Il Libro. La multa. Un impermeabile. Nora. «Il Libro, chiaro», dice Ken. «L’hanno preso in nove, e uno non l’ha riportato.» «Ma se è *lì*», dice Sid adagio. «Alla catena. Da sempre. Non si è mai mosso.» Lo si sente cercare sulla mano un posto pulito, fra i Wyrm contati a cinque a cinque. «E allora nove prestiti di che cosa?»
+wb-4-23-back = Il Libro. La multa. Un impermeabile. Nora. «Il Libro», dice Ken. «L’hanno preso in nove. Uno se l’è tenuto.» «Alla catena?» dice Sid. «È *lì*. È sempre stato lì.» Sulla mano cerca un posto libero, fra i Wyrm a cinque a cinque. «Nove prestiti», dice, «di che?»
 wb-4-23-coat =
     UN IMPERMEABILE. Il coperchio si apre di uno spiraglio, ed esce una manica bagnata: uno schiaffo a sinistra, uno a destra. Non è nemmeno gialla. Gli schizzi hanno svegliato qualcuno sotto lo scaffale.
 
@@ -308,7 +308,7 @@ wb-4-40-chest = Gli stivali di Milo stanno sotto l’ottavo gancio, al loro post
 wb-4-40-debt = «E che storia gli raccontiamo?» chiede Ken. «C’è quella della capra», dice Sid. «Non ha la fine.» «C’è quella dell’autobus.» «Nemmeno quella.» Le passate tutte, su per le scale. È strano: di inizi ne sapete tanti.
 wb-4-40-back-title = Come finisce
 wb-4-40-back = Prima di mangiare posate un orecchio sulla pagina, dov’era lo sportellino d’ottone, e ne alzate un angolo per vedere.
-wb-4-40-struck = Adesso la sala è in ordine. Sulle caselle passano righe rosse, fila per fila, una a piombo sull’altra, e dietro è bianco. Nella fila più bassa è rimasta la casella nove. Dentro c’è Quill, abbracciato alle ginocchia, con un mozzicone di candela. Passa un polpastrello sul legno vuoto, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Almeno quella è partita.»
+wb-4-40-struck = La sala è in ordine. Righe rosse, una a piombo sull’altra, e dietro bianco. Di caselle ne è rimasta una, in basso, la nove. Dentro c’è Quill, le ginocchia in braccio, con un mozzicone di candela. Passa il dito sul legno, dove per sessant’anni è stato caldo. «Almeno quella», dice. «Quella è partita.»
 wb-4-40-sacks = Metà della montagna è diventata bianca. Nell’altra metà si lavora: Quill, in piedi sul carrello, senza polsini, butta nel tubo un sacco dopo l’altro e pesta sul coperchio per farceli stare. Per tutto quel giorno, nella vostra città, piovono lettere sugli zerbini. *Scusa*, su carta a quadretti, undici volte. Una arriva a Ken. La legge due volte, ed esce a suonare un certo campanello.
 wb-4-40-stamp = La saracinesca è di nuovo su, spinta con una scopa. Il grosso timbro nero sta in un angolo della sala, faccia al muro, e fa da attaccapanni a Quill, che gli ha girato la gomma. La prova su un modulo, e poi non resiste, e si fa tutta la fila più bassa: *tonf. Tonf.* Le lettere vengono un po’ storte, e viola. RECAPITARE, dicono. PER FAVORE.
 wb-4-40-ribbon = La sala è vuota. Per un momento vi si ferma il cuore; poi vedete i coperchi dei tubi, tutti alzati. Ha spedito. Ha spedito tutto. Sulla vostra città il cielo è pieno di buste, a migliaia, che girano sui tetti come rondoni, e la gente per strada sta col naso per aria e le mani alzate. Quill siede allo sportello vuoto con l’ultima. È marrone, e indirizzata a lui. La legge con un dito, adagio adagio, perché duri.

@@ -7,7 +7,7 @@ wb-5-1-back-title = Dieci polpastrelli
 wb-5-1-back = La pagina trema, e ci cadete dentro di traverso, davanti al taglio: nero, dritto come un righello, alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi», dice la voce di Nora. «Vi riconosco dal tonfo. L’ago almeno ce l’avete? Allora voi cucite di qua e io di là. Punti grandi, basta che regga fino a stasera.» Tira su col naso. «È che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
-wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, se qualcuno tiene insieme i bordi.» «Le mani le abbiamo», dice Ken. «È più freddo di un congelatore», dice Sid. «Ci si incastra un libro», dice Lara. «E quelli ci strisciano di fianco», dice Tina. Dietro di voi un pendio si spegne, come una luce in casa d’altri.
+wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, coi bordi fermi.» «Le mani», dice Ken. «Ci si gela», dice Sid. «Un libro di traverso», dice Lara. «E quelli, di fianco», dice Tina. Dietro, senza rumore, si spegne un pendio.
 wb-5-2-hands =
     Lo tenete a mani nude, una sull’altra, come quando si tira la corda. Dopo un minuto le dita non si sentono più. Dopo tre si sentono, ed è peggio. Ken attacca la barzelletta del pinguino, che è lunga, e che nessuno gli ha mai lasciato finire. Di là qualcuno ride, e ride al punto giusto.
 
@@ -76,7 +76,7 @@ wb-5-10-front-title = Fuggi fuggi
 wb-5-10-front = Escono a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. È che siete in mezzo.
 
 wb-5-11-front-title = A casa per il margine
-wb-5-11-front = «Prima si gira intorno al pollice», dice Nora. «No, intorno al tè.» Stamattina si è disegnata una mappa sul braccio, e nel frattempo la carta ne ha perso metà. «Allora si va con quel che resta», dice Lara, e conta le righe fino al colle. C’è una matita dietro di voi e una matita davanti. È la stessa.
+wb-5-11-front = «Prima il pollice», dice Nora. «No, il tè.» La mappa ce l’ha sul braccio, ed è di stamattina. Il paese no. «Si va con quel che resta», dice Lara, e conta le righe fino al colle. Dietro avete la matita. Davanti avete la matita.
 wb-5-11-back-title = La porta nel colle
 wb-5-11-back = La porta nel colle è bassa, di carta pressata. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come una marea. Nora ha fatto mezzo paese senza voltarsi. Adesso è ferma davanti a una porta, con la mano tesa, e non la tocca.
 wb-5-11-minnow =
@@ -248,7 +248,7 @@ wb-5-36-seam =
 
     { wb-5-36-seam-rules }
 wb-5-36-list =
-    Gli leggete l’elenco di quello che ha cancellato, adagio, che si vergogni: il pollice, il moscerino, il cerchio di tè. Lui ascolta a testa china. Quando avete finito bagna la punta. «E tutti quieti», dice Obel. «Grazie. Cominciavo a dubitare.»
+    Il pollice. Il moscerino. Il cerchio di tè. Adagio, che si vergogni. Obel tiene la testa china fino all’ultimo. «E non si lamenta più nessuno», dice. «Vi ringrazio. Cominciavo a dubitarne.» E bagna la punta.
 
     { wb-5-36-list-rules }
 
@@ -309,7 +309,7 @@ wb-5-44-back-title = Come finisce
 wb-5-44-back = Le cinque e un quarto. Alle sette è il tramonto. Salite ancora una volta e aprite il Libro dove c’era il margine.
 wb-5-44-white = È bianco da un bordo all’altro, pulito da far male. Nell’angolo in basso, vicino al dorso, Sid trova qualcosa con la lente: Nora, minuscola, seduta su un gradino, appoggiata a un colle che non c’è. Si è tolta una scarpa. Cuce.
 wb-5-44-red = È tutto rosso, come un compito andato male, ma sotto qualcosa si legge: il pollice, un po’ del tè. E da sotto spuntano dei puntini, tre, poi tre, poi tre, storti, perché a Nora tocca farli da dietro. Si fermano a metà pagina: più in là la sua luce non dev’essere arrivata.
-wb-5-44-horse = Metà è ancora in piedi. In un angolo, dove non c’era mai stato niente, c’è un cavallo a pastello, marrone, con la testa oltre il bordo, che guarda da dove siete usciti. Lara ha preso una zolletta in cucina, e la posa sullo scrittoio. «Per stanotte», dice, prima che chiediate. Quando ripassate, alla zolletta manca un angolo.
+wb-5-44-horse = Metà ha retto. Nell’angolo dove non c’era mai stato niente c’è un cavallo, marrone, col muso fuori dal foglio. Guarda da dove siete usciti. Lara va in cucina, torna, posa una zolletta sullo scrittoio. «Per stanotte», dice. Non ride nessuno. Più tardi manca un angolo.
 wb-5-44-stones = Ci sono tutti, pollice, tè, moscerino, cavallo, e il rosso sta sotto, in righe sottili, come sui quaderni, per andare dritti quando si scrive. Nel colle c’è una finestra accesa che non avevate mai visto. Nora cammina lungo le file di pietre tonde e si ferma a ciascuna, come chi prima di andare a letto fa l’ultimo giro della casa.
 
 ### Quando è girato l’ultimo segnalino Destino

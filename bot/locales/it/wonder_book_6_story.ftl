@@ -18,7 +18,7 @@ wb-6-2-trust =
     «Ho già cominciato, dalla mia parte», dice Nora, e vi mostra un punto, uno solo, piccolo e dritto. «Ho fatto il conto: se a guardarmi eravate voi, mi cercavate. E se mi cercavate, venite.» Vi guarda negli occhi, proprio in quelli che le avevano fatto tanta paura. Non sapete bene dove metterli.
 
     { wb-6-2-trust-rules }
-wb-6-2-cool = Nora non guarda nessuno. «Potevate anche dirmelo», dice al filo, «di chi era quell’occhio. Mi sarei arrabbiata, il tempo che ci vuole. Poi mi sarei messa a ridere.» Adesso però non ride. Fa un nodo. Poi si sposta di lato, e sul gradino resta un posto stretto, buono per uno magro. Vi ci sedete tutti.
+wb-6-2-cool = «Bastava dirlo, di chi era l’occhio», dice Nora al filo. «Mi arrabbiavo, il tempo che ci vuole. Poi ridevo.» Non alza la testa. Qualche punto più tardi si fa in là, sul gradino, fino al muro. Non è molto. Vi ci sedete tutti.
 
 wb-6-3-front-title = L’ultima pagina
 wb-6-3-front = La pagina è lì accanto, arrotolata. Nora tira il nastro, e quella si apre di scatto, grande come una porta. A sinistra il bordo è dritto dritto. Quello lei non lo guarda. «Vietato sbirciare», dice. «Quello che si legge ad alta voce succede, e letto a metà è peggio di niente.» Dalle scale arriva una corrente, la pagina si gonfia come una vela, e Nora, che non molla, parte all’insù e si fa due gradini senza toccarli. «Questo», dice di lassù, «è l’altro difetto.»
@@ -64,7 +64,7 @@ wb-6-9-back = Spingete la pagina oltre l’ultimo gradino, e la corrente cade di
 wb-6-10-front-title = La copia del portinaio
 wb-6-10-front = A un chiodo è appesa una lista. Scende fino a terra, se ne va lungo il pavimento e risale per il muro di fronte. È scritta così piccola che a tre passi sembra solo sporca.
 wb-6-10-back-title = Capre
-wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e lì una macchia, dove la penna è rimasta ferma. Tutto il resto sono capre. Le contava quand’era triste, e ci metteva la data. Trecentododici. Trecentododici. Poi un brutto inverno: trecentoundici. La riga sotto è del giorno dopo, con la mano che trema: *ritrovata, era dietro il pozzo, trecentododici*. È sottolineato due volte.
+wb-6-10-back = *Bambini entrati: nove. Bambini usciti:* e una macchia, di penna rimasta giù. Il resto sono i giorni neri, con la data. Capre, trecentododici. Capre, trecentododici. Un inverno, trecentoundici. Il giorno dopo: *Era dietro il pozzo. Trecentododici.* Sottolineato due volte.
 
 wb-6-11-front-title = Nove punte
 wb-6-11-front = Sotto ognuna delle nove punte c’è una linea a matita, e un nome. Si sa come si fa: schiena al muro, righello in testa, non barare coi talloni. Un muro così l’avete già visto, oggi. Era più in basso.
