@@ -70,9 +70,11 @@ class Preferences:
         here = await self._get("user", user, f"{PINGS}-{server}")
         return OFF not in (here, await self._get("server", server, PINGS))
 
-    async def mentioned(self, user: int, server: int | None) -> bool:
-        """The same for what does not wait: not while they are away, either."""
-        return await self.pinged(user, server) and await self._store.away_of(user) is None
+    async def mentioned(self, user: int, server: int | None, now: float) -> bool:
+        """The same for what does not wait: not while they are away or have quiet hours, either."""
+        quiet, away = await self.quiet(user), await self._store.away_of(user)
+        at_peace = away is not None or (quiet is not None and quiet.until(now) > now)
+        return not at_peace and await self.pinged(user, server)
 
     async def quiet(self, user: int) -> Quiet | None:
         """The user's quiet hours; None if there are none."""

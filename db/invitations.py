@@ -14,7 +14,7 @@ DAY = 86400.0
 # The newest one of each player, in the order in which they were asked.
 INVITED = """
 select player, max(at), called, answer,
-(select until from away where away.player = invitation.player)
+(select until from away where away.player = invitation.player), message is not null
 from invitation where game = ? group by player order by id
 """
 CALLS = (

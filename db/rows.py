@@ -207,13 +207,14 @@ class Vote(Struct, frozen=True, array_like=True):
 
 class Invitation(Struct, frozen=True, array_like=True):
     """Somebody was asked into a lobby. `called`: with a mention. `answer` is None as long as there
-    is none; `away` is until when they are away."""
+    is none; `away` is until when they are away; `letter`: a message of its own asks them."""
 
     player: str
     at: Time
     called: bool
     answer: Literal["joined", "no"] | None = None
     away: Time | None = None
+    letter: bool = False
 
 
 class Guest(Struct, frozen=True, array_like=True):

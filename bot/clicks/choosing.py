@@ -1,5 +1,5 @@
 """What is asked in a lobby: in modals, what is played; before the start, whether to leave guests
-out who may still come."""
+out who may still come; before somebody leaves, whether they mean it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from bot.screens.screen import Screen
 from bot.screens.timing import moment
 from bot.table.clock import HELD
 from bot.table.ids import Step
-from bot.table.lobby import Refusal, must_sit
+from bot.table.lobby import Refusal, leave, must_sit
 from bot.table.table import Lobby
+from bot.text.say import Say
 from engine.core import Msg
 
 ASKS = ("settings", "page")  # what to choose, and which of several modals
@@ -51,10 +52,32 @@ async def asked_first(desk: Desk, click: Click, step: Step) -> bool:
         until=moment(max(one.at for one in lobby.held) + HELD, "t"),
         bots=any(seat.house for seat in lobby.seats),
     )
+    await _asked(click, reader, lobby, step, text, "button-start-now")
+    return True
+
+
+async def leaving_asked(desk: Desk, click: Click, lobby: Lobby, player: str) -> bool:
+    """Whether the question was asked, since others sit there or may still come. Raises Refusal for
+    somebody who does not sit there."""
+    after = leave(lobby, player)
+    if not after.people and not lobby.held:
+        return False
+    reader, server = await desk.people.reader(click), click.guild_id
+    stays = player != lobby.host
+    kind = "seat" if stays else "host" if after.people else "closes"
+    others = [after.host] if after.people else [one.player for one in lobby.held]
+    names = [await desk.people.player_name(server, one, reader) for one in others]
+    text = reader("ask-leave-lobby", kind=kind, names=reader.join(names), count=len(names))
+    await _asked(click, reader, lobby, Step(lobby.id, "leave"), text, "button-leave")
+    return True
+
+
+async def _asked(
+    click: Click, reader: Say, lobby: Lobby, step: Step, text: str, label: str
+) -> None:
     yes = ui.Button[Any](
-        label=clip(reader("button-start-now"), BUTTON),
+        label=clip(reader(label), BUTTON),
         style=ButtonStyle.danger,
         custom_id=Step(lobby.id, step.do, 1).id,
     )
     await tell(click, Screen(question(reader, text, yes)))
-    return True

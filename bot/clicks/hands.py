@@ -109,15 +109,17 @@ class Hands(Taking):
 
     async def _offer(self, click: Click, table: Table, hand: Hand, giver: str) -> None:
         """Post the offer in the channel and tell the friend of it; an open one before it is over.
-        They are called only if they want to be and are not away, and only once, however often the
-        same is offered."""
+        They are called only if they may be mentioned, and only once, however often the same is
+        offered."""
         people, friend = self.desk.people, hand.friend
         if hand.proof in self._refused:
             reader = await people.reader(click)
             name = await people.name(click.guild_id, friend, reader)
             await say(click, reader("hand-said-no", name=name))
             return
-        if called := hand.proof not in self._called and await self._wants(click, friend):
+        called = hand.proof not in self._called
+        mentioned, now = self.desk.preferences.mentioned, self.desk.now()
+        if called := called and await mentioned(friend, click.guild_id, now):
             self._called[hand.proof] = True
         public = await people.public(click.guild_id, None)
         scene = await self.desk.screens.scene(table, public, None)
@@ -129,11 +131,6 @@ class Hands(Taking):
         if message is not None and click.channel_id is not None:
             await self._replaced(click, table, giver)
             self._open[table.id, giver] = Stands(click.channel_id, message, friend)
-
-    async def _wants(self, click: Click, friend: int) -> bool:
-        """Whether the friend may be mentioned."""
-        here = await self.desk.store.away_of(friend) is None
-        return here and await self.desk.preferences.mentioned(friend, click.guild_id)
 
     async def _replaced(self, click: Click, table: Table, giver: str) -> None:
         """The offer that stood before loses its buttons."""

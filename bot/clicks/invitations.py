@@ -21,11 +21,11 @@ from bot.people.recent import Recent
 from bot.platform.limits import PLACEHOLDER, clip
 from bot.platform.refusals import REFUSALS, refusal
 from bot.screens.frame import framed
-from bot.screens.invitation import answers_told, invitation, invitation_over
+from bot.screens.invitation import answers_told, end_told, invitation, invitation_over
 from bot.screens.screen import Screen
 from bot.screens.timing import last_day
 from bot.table import lobby as rules
-from bot.table.clock import DAY
+from bot.table.clock import DAILY, DAY
 from bot.table.ids import Step
 from bot.table.lobby import Refusal, must_sit
 from bot.table.table import Lobby
@@ -34,7 +34,6 @@ from engine.core import Msg
 
 MOST = 5  # people asked at once
 KEPT = 2_000  # messages of which it is remembered what they say
-DAILY = 3  # how often one person may ask another within a day
 
 
 class Invitations:
@@ -120,7 +119,8 @@ class Invitations:
         self, lobby: Lobby, host: str, users: Sequence[int], now: float
     ) -> dict[int, str]:
         """Keep seats for these people. Returns the message that says what became of each."""
-        called = {user: await self._wants(user, lobby, now) for user in users}
+        mentioned, server = self.desk.preferences.mentioned, lobby.row.server
+        called = {user: await mentioned(user, server, now) for user in users}
         players = {user: await self.desk.store.player_of(user) for user in users}
         wanted = {player: called[user] for user, player in players.items()}
         asked = await self.desk.store.invite(lobby.id, host, wanted, now, DAILY)
@@ -173,7 +173,9 @@ class Invitations:
         lines = answers_told(public, guests, names)
         open_ = [guest.player for guest in guests if guest.answer is None]
         if over or not open_:
-            view = invitation_over(public, row, name, lines, [names[one] for one in open_], over)
+            ender, silent = await desk.screens.ender(row, public), [names[one] for one in open_]
+            lines += end_told(public, row, silent, ender) if over else []
+            view = invitation_over(public, row, name, lines)
         else:
             users = [await desk.store.user_of(player) for player in open_]
             called = [user for user in users if user is not None]
@@ -218,14 +220,6 @@ class Invitations:
         async with self._lobbies.editing(id):
             trouble = await self.desk.messages.refresh(id)
         await own_up(self.desk, click, trouble, beside=True)
-
-    async def _wants(self, user: int, lobby: Lobby, now: float) -> bool:
-        """Whether they may be mentioned now."""
-        if await self._away(user) is not None:
-            return False
-        read, quiet = self.desk.preferences, await self.desk.preferences.quiet(user)
-        at_peace = quiet is not None and quiet.until(now) > now
-        return await read.mentioned(user, lobby.row.server) and not at_peace
 
     async def _away(self, user: int) -> float | None:
         """Until when this user is away, if so."""

@@ -3,30 +3,26 @@ lobby."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any
-from weakref import WeakValueDictionary
 
 from discord import ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.aways import Aways
 from bot.clicks.campaigns import hindered, may_begin
-from bot.clicks.choosing import ASKS, ask, asked_first
+from bot.clicks.choosing import ASKS, ask, asked_first, leaving_asked
+from bot.clicks.lobby_messages import LobbyMessages
 from bot.clicks.opening import BUSY, New, opened, tell_of_clock, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
 from bot.desk import Desk
-from bot.messages.answers import hold, hold_edit, is_here, is_private, posted, say, taken, tell
+from bot.messages.answers import hold_edit, is_here, is_private, posted, taken, tell
 from bot.messages.table_messages import Call
 from bot.people.people import Click
-from bot.screens.lobby_layout import lobby_message
 from bot.screens.lobby_settings import settings_screen
-from bot.screens.screen import Screen
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
@@ -36,16 +32,18 @@ from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg
 
+Calls = Callable[[int], Awaitable[Call | None]]  # invites others into the lobby with this id
+
 STARTS = ("start", "alone")  # as it is, in the mode for one
 
 
 log = logging.getLogger(__name__)
 
 
-class Lobbies:
+class Lobbies(LobbyMessages):
     def __init__(self, desk: Desk) -> None:
-        self.desk, self.threads = desk, Threads(desk)
-        self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        super().__init__(desk)
+        self.threads = Threads(desk)
 
     async def open(
         self,
@@ -85,6 +83,10 @@ class Lobbies:
             await self._start(click, step, change)
             return
         try:
+            if step.do == "leave" and step.number is None:
+                lobby = await self.desk.tables.lobby(step.lobby)
+                if lobby is not None and await leaving_asked(self.desk, click, lobby, player):
+                    return
             await self._step(click, step, change)
         except Refusal as refusal:
             await self.refuse(click, refusal.msg, step.lobby)
@@ -102,14 +104,9 @@ class Lobbies:
         elif change is None:
             await ask(self.desk, click, lobby, step)
         else:
-            await self._changed(click, step.lobby)
+            await self._changed(click, step)
             if step.do == "join":
                 await Aways(self.desk).joined(click)
-
-    async def gone(self, click: Click, id: int) -> None:
-        row = await self.desk.store.game(id)
-        running = row is not None and row.status == "running"
-        await self.refuse(click, Msg("lobby-begun" if running else "lobby-gone"))
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close the lobby, and let its message say so. If it has begun in the meantime, it stays:
@@ -118,59 +115,48 @@ class Lobbies:
             if await self.desk.tables.lobby(lobby.id) is None:
                 await self.refuse(click, Msg("lobby-gone"))
                 return
-            await self.desk.tables.end(lobby.id)
-        await self._redraw(lobby, await self._closed(click, lobby))
-        await self.refuse(click, Msg("ended"))
+            player = await self.desk.store.player_of(click.user.id)
+            await self.desk.tables.end(lobby.id, player)
+        await self._redraw(lobby, await self._closed(lobby))
+        await self.refuse(click, Msg("lobby-ended"))
 
-    async def screen(self, lobby: Lobby) -> Screen:
-        return await self.desk.screens.lobby_screen(lobby)
-
-    async def _changed(self, click: Click, id: int) -> None:
+    async def _changed(self, click: Click, step: Step) -> None:
         """Show the lobby as it is by now: of two clicks at once, the later edit shows both."""
+        id = step.lobby
         async with self.editing(id):
             lobby = await self.desk.tables.lobby(id)
             if lobby is None:  # begun or closed in the meantime: its message shows that
                 await taken(click.response.defer())
             elif not lobby.people:
                 await self._close(click, lobby)
-            elif is_private(click):
-                await self._redraw(lobby, await self.screen(lobby))
-                reader = await self.desk.people.reader(click)
-                await tell(click, settings_screen(lobby, reader, reader("lobby-chosen")))
-            else:
+            elif not is_private(click):
                 await self._answered(click, lobby.id, await self.screen(lobby))
+            else:
+                await self._redraw(lobby, await self.screen(lobby))
+                await self._told_privately(click, lobby, step)
 
-    async def _answered(self, click: Click, id: int, screen: Screen) -> None:
-        edit = click.response.edit_message(view=screen.view, attachments=screen.files)
-        self._is_shown(id, await taken(edit))
+    async def _told_privately(self, click: Click, lobby: Lobby, step: Step) -> None:
+        """What became of a click on what the lobby had asked."""
+        if step.do == "leave":
+            await self.refuse(click, Msg("lobby-left"))
+            return
+        reader = await self.desk.people.reader(click)
+        await tell(click, settings_screen(lobby, reader, reader("lobby-chosen")))
 
-    def _is_shown(self, id: int, taken: bool) -> None:
-        """What Discord does not take now is shown later."""
-        messages = self.desk.messages
-        messages.told(id) if taken else messages.owe(id)
-
-    async def _redraw(self, lobby: Lobby, screen: Screen) -> None:
-        if lobby.row.channel is not None and lobby.row.message is not None:
-            channel = self.desk.client.get_partial_messageable(lobby.row.channel)
-            old = channel.get_partial_message(lobby.row.message)
-            edit = old.edit(view=screen.view, attachments=screen.files)
-            self._is_shown(lobby.id, await taken(edit))
-
-    def editing(self, id: int) -> asyncio.Lock:
-        return self._edits.setdefault(id, asyncio.Lock())
-
-    async def stand(self, click: Click, new: New, call: Call | None = None) -> None:
-        """Post a lobby as the answer to this click, with a line under it that calls others."""
+    async def stand(self, click: Click, new: New, calls: Calls | None = None) -> None:
+        """Post a lobby as the answer to this click, with a line under it for those whom it
+        `calls`."""
         try:
             id = await self._new(click, new)
         except ChannelBusy:
-            plain = new.campaign is None and call is None
+            plain = new.campaign is None and calls is None
             await self.threads.offer(click, new.game if plain else None)
             await self._look_round(click)
             return
         except BUSY as busy:
             await self._busy(click, busy)
             return
+        call = await calls(id) if calls is not None else None
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
         screen = await self.screen(lobby)
@@ -253,48 +239,3 @@ class Lobbies:
             lobby = await self._vacated(click, lobby)
         leads = rules.leads(lobby, await self.desk.store.player_of(click.user.id), alone)
         await may_begin(self.desk, click, lobby, leads)
-
-    async def _vacated(self, click: Click, before: Lobby) -> Lobby:
-        """The lobby without the people who have left the server; it is closed if nobody else sits
-        there."""
-        async with self.editing(before.id):
-            lobby = await self.desk.tables.change_lobby(before.id, rules.present)
-            if lobby is None:
-                raise Refusal(Msg("lobby-gone"))
-            if lobby.people:
-                await self._redraw(lobby, await self.screen(lobby))
-                return lobby
-            await self.desk.tables.end(lobby.id)
-            await self._redraw(lobby, await self._closed(click, lobby))
-            raise Refusal(Msg("lobby-closed"))
-
-    async def _look_round(self, click: Click) -> None:
-        """A lobby that stands in somebody's way loses the people who have left the server. It
-        closes if nobody else sits there, so that it does not hold the channel for a month."""
-        for row in await self.desk.store.running_in(click.channel_id or 0):
-            if (lobby := await self.desk.tables.lobby(row.id)) is None:
-                continue
-            if not (asking := await self.desk.seats_now(row)).done():
-                await hold(click)
-            seats = await asking
-            if any(seat.left is not None for seat in seats):
-                with suppress(Refusal):
-                    await self._vacated(click, lobby)
-
-    async def _close(self, click: Click, lobby: Lobby) -> None:
-        """The last person has left."""
-        await self.desk.tables.end(lobby.id)
-        await self._answered(click, lobby.id, await self._closed(click, lobby))
-
-    async def _closed(self, click: Click, lobby: Lobby) -> Screen:
-        public = await self.desk.people.public(lobby.row.server, click.user.id)
-        return lobby_message(lobby, public, public.seat, None)
-
-    async def refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
-        reader = await self.desk.people.reader(click)
-        if msg.id == "not-host" and id is not None:
-            lobby = await self.desk.tables.lobby(id)
-            host = lobby.host if lobby else ""
-            name = await self.desk.people.player_name(click.guild_id, host, reader)
-            msg = Msg("not-host", {"name": name})
-        await say(click, reader.msg(msg))

@@ -4,6 +4,7 @@ played are invited, each called once; nobody is drawn into a game without having
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -16,6 +17,7 @@ from bot.messages.table_messages import Call
 from bot.people.people import Click
 from bot.people.recent import Recent
 from bot.table import lobby as rules
+from bot.table.clock import DAILY
 from bot.table.reading import begins_again
 from bot.table.table import Table
 from db import Seat
@@ -54,21 +56,37 @@ class Rematches:
         if len(mine) == len(seats) and not begins_again(table.game, campaign):
             await self._lobbies.lay(click, new)
         else:
-            call = await self._call(click, table, seats)
+            call = partial(self._call, click, table, seats)
             await self._lobbies.stand(click, new._replace(seats=mine), call)
 
-    async def _call(self, click: Click, table: Table, seats: Sequence[Seat]) -> Call | None:
-        """Call the people whose seats wait for them. Nobody is called twice after the same table,
-        and nobody who has switched calls off."""
+    async def _call(
+        self, click: Click, table: Table, seats: Sequence[Seat], lobby: int
+    ) -> Call | None:
+        """Invite the others into the lobby, as anybody is: their seats are kept, and those who may
+        be mentioned are called."""
         desk, me = self.desk, click.user.id
-        users = [seat.user for seat in seats if seat.house is None and seat.left is None]
-        asked = list(dict.fromkeys(user for user in users if user not in (None, me)))
-        if not asked:
+        guests = await self._guests(click, table, seats)
+        players = {user: await desk.store.player_of(user) for user in guests}
+        called = {players[user]: wanted for user, wanted in guests.items()}
+        host = await desk.store.player_of(me)
+        asked = await desk.store.invite(lobby, host, called, desk.now(), DAILY)
+        users = [user for user, wanted in guests.items() if wanted and players[user] in asked]
+        self._called.update({(table.id, user): True for user in users})
+        if not users:
             return None
-        wanted = [user for user in asked if await desk.preferences.mentioned(user, click.guild_id)]
-        called = [user for user in wanted if (table.id, user) not in self._called]
-        self._called.update({(table.id, user): True for user in called})
         public = await desk.people.public(click.guild_id, me)
         name = await desk.people.name(click.guild_id, me, public)
-        names = public.join([f"<@{user}>" for user in asked])
-        return Call(public("call-rematch", names=names, name=name), called, "")
+        names = public.join([f"<@{user}>" for user in users])
+        return Call(public("call-rematch", names=names, name=name), users, "")
+
+    async def _guests(self, click: Click, table: Table, seats: Sequence[Seat]) -> dict[int, bool]:
+        """Whose seats wait for them, and whether they are to be mentioned: nobody is twice after
+        the same table."""
+        users = [seat.user for seat in seats if seat.house is None and seat.left is None]
+        mentioned, now = self.desk.preferences.mentioned, self.desk.now()
+        return {
+            user: (table.id, user) not in self._called
+            and await mentioned(user, click.guild_id, now)
+            for user in users
+            if user not in (None, click.user.id)
+        }

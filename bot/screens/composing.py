@@ -19,7 +19,7 @@ from bot.screens.layout import as_of, seat_message, table_message
 from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
 from bot.screens.lessons import first_lesson
-from bot.screens.lobby_layout import lobby_message
+from bot.screens.lobby_layout import closed_lobby, lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
@@ -31,6 +31,7 @@ from bot.table.tables import Tables
 from bot.table.votes import some_targets
 from bot.text.say import Say
 from bot.text.words import NO_SYMBOLS, Words
+from db import Game as Row
 from db import Unreadable
 from rendering.cards import Card
 from rendering.rows import pages
@@ -152,7 +153,7 @@ class Screens:
         people, server = self._people, lobby.row.server
         public = await people.of_table(lobby.row, lobby.seats)
         if lobby.row.status == "ended":
-            return lobby_message(lobby, public, public.seat, None)
+            return closed_lobby(lobby, public, await self.ender(lobby.row, public))
         names = await people.names(server, lobby.seats, public)
         host = await people.player_name(server, lobby.host, public)
         coming = {*lobby.awaited, *(one.player for one in lobby.invited)}
@@ -169,9 +170,12 @@ class Screens:
         symbols = by.symbols if by else NO_SYMBOLS
         before = await self._before(table, say)
         words = Words(say, table.game.key, names, marks(table, say), owners, symbols, before)
-        ender, call = table.row.ender, self._people.player_name
-        name = await call(table.row.server, ender, say) if ender else ""
-        return Scene(table, words, table.game.view(table.state, seat), ender=name)
+        ender = await self.ender(table.row, say)
+        return Scene(table, words, table.game.view(table.state, seat), ender=ender)
+
+    async def ender(self, row: Row, say: Say) -> str:
+        """Who ended it without a result; "" if nobody did."""
+        return await self._people.player_name(row.server, row.ender, say) if row.ender else ""
 
     async def _before(self, table: Table, say: Say) -> dict[str, str]:
         """The names of those who have acted there and have no seat now, by player."""

@@ -36,15 +36,19 @@ def invitation(
     return framed([ui.TextDisplay("\n".join([text, *answers]))], [ui.ActionRow(join, no)])
 
 
-def invitation_over(
-    say: Say, row: Row, host: str, answers: Sequence[str], silent: Sequence[str], over: bool
-) -> ui.LayoutView:
-    """Without buttons: everybody has answered, or nobody can any more, as it says if it is
-    `over`."""
-    lines = [say("invite-asked", name=host, game=game_name(say, row.kind)), *answers]
-    lines += [say("invite-silent", names=say.join(silent))] if silent else []
-    lines += [say("invite-over", status=row.status, link=link(row))] if over else []
-    return sentence("\n".join(lines))
+def invitation_over(say: Say, row: Row, host: str, lines: Sequence[str]) -> ui.LayoutView:
+    """Without buttons: everybody has answered, or nobody can any more."""
+    return sentence(
+        "\n".join([say("invite-asked", name=host, game=game_name(say, row.kind)), *lines])
+    )
+
+
+def end_told(say: Say, row: Row, silent: Sequence[str], ender: str) -> list[str]:
+    """Why nobody can answer any more, and who has not: in a lobby that was closed before they could
+    they are not blamed for it."""
+    lines = [say("invite-silent", names=say.join(silent))] if silent else []
+    over = say("invite-over", status=row.status, link=link(row), ender=ender or "none")
+    return [over] if row.status == "ended" else [*lines, over]
 
 
 def answers_told(say: Say, guests: Sequence[Guest], names: Mapping[str, str]) -> list[str]:

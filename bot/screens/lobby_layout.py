@@ -34,14 +34,11 @@ NOBODY: Mapping[str, str] = {}
 
 
 def lobby_message(
-    lobby: Lobby, say: Say, names: Names, host: str | None, called: Mapping[str, str] = NOBODY
+    lobby: Lobby, say: Say, names: Names, host: str, called: Mapping[str, str] = NOBODY
 ) -> Screen:
-    """`host` is None for a closed lobby, in which nobody sits any more; `called` is what those are
-    called who may still come, by player. The game's cover stands beside what is played."""
-    title = f"## {game_name(say, lobby.game.key)}"
-    if host is None:
-        return Screen(framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")]))
-    head = "\n".join([title, *_played(lobby, say)])
+    """`called` is what those are called who may still come, by player. The game's cover stands
+    beside what is played."""
+    head = "\n".join([_title(lobby, say), *_played(lobby, say)])
     parts = [
         [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
         [_state(lobby, say, _leader(lobby, names, host), called), *settings_told(lobby, say)],
@@ -52,6 +49,16 @@ def lobby_message(
     rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say, called))]
     played, cover = covered(lobby.game, head, say)
     return Screen(framed([played, ui.TextDisplay(clip(text, TEXT - len(head)))], rows), cover)
+
+
+def closed_lobby(lobby: Lobby, say: Say, ender: str) -> Screen:
+    """Nobody sits there any more; `ender` has closed it, if somebody has."""
+    says = say("lobby-closed-by", name=ender) if ender else say("lobby-closed")
+    return Screen(framed([ui.TextDisplay(f"{_title(lobby, say)}\n{says}")]))
+
+
+def _title(lobby: Lobby, say: Say) -> str:
+    return f"## {game_name(say, lobby.game.key)}"
 
 
 def _rows(buttons: Sequence[Button]) -> list[Row]:
@@ -194,11 +201,13 @@ def _inviting(lobby: Lobby, say: Say) -> list[Button]:
 
 
 def _choices(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[Button]:
-    """Buttons that change what is played, or by whom; those for whom a campaign keeps seats can say
-    no."""
+    """Buttons that change what is played, or by whom; those for whom seats are kept can say no, if
+    no message of their own asks them."""
     buttons: list[Button] = []
-    if names := [called[one] for one in lobby.awaited]:
+    unasked = [one.player for one in lobby.held if not one.letter]
+    if names := [called[one] for one in dict.fromkeys([*lobby.awaited, *unasked])]:
         label = say("button-decline-of", names=say.join(names))
+        label = label if len(label) <= BUTTON else say("button-decline")
         buttons.append(_button(label, Step(lobby.id, "decline")))
     if missing(lobby) and (mode := _alone(lobby, say)):
         buttons.append(_button(mode, Step(lobby.id, "alone")))

@@ -26,6 +26,7 @@ ASLEEP, LEFT = 23 * DAY, 7 * DAY
 GRACE = OVERDUE = DAY
 
 HELD = HOUR  # how long a seat in a lobby is kept for somebody who was asked to come
+DAILY = 3  # how often one person may ask another into a lobby within a day
 
 PATIENCE = 3 * DAY  # this leaves room for quiet hours, less than a day, and for a bot that was off
 

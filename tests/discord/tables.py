@@ -55,6 +55,13 @@ async def table(world: World, game: str, *others: Actor) -> discord.Message:
     return await latest(world, message)
 
 
+async def quit_lobby(who: Any, message: discord.Message) -> Done:
+    """They leave the lobby, and say that they mean it where others sit there or may come."""
+    left = await who.click(message, label="Leave")
+    asked = left.response is not None and "Leave?" in text(shown(left))
+    return await who.click(shown(left), label="Leave") if asked else left
+
+
 async def leave(world: World, who: Any) -> Done:
     """They leave the table in the channel, and say that they mean it."""
     asked = await who.slash(world.channel, "table leave")

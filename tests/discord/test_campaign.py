@@ -19,7 +19,7 @@ from engine.games.wonder_book import harvest
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign
 from tests.discord.kit import NewBot, World, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, privately, table
+from tests.discord.tables import bots, latest, lobby, privately, quit_lobby, table
 from tests.engine.wonder_book.walker import Met, Walk
 from tests.toys import TOYS
 
@@ -239,7 +239,7 @@ class TestWhoGoesOn:
         await won(world, world.bob)
         opened = shown(await world.ann.slash(world.channel, "campaign continue"))
         await world.cleo.click(opened, label="Join")
-        await world.ann.click(opened, label="Leave")
+        await quit_lobby(world.ann, opened)
 
         refused = await world.forge(world.cleo, opened, "l:2:start")
 

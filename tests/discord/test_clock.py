@@ -25,6 +25,7 @@ from tests.discord.tables import (
     lobby,
     newest,
     privately,
+    quit_lobby,
     set_up,
     table,
 )
@@ -241,7 +242,7 @@ class TestClock:
         )
         await world.bob.click(message, label="Join")
         assert marked(await latest(world, message)) == "Clock: 72 hours a decision"
-        await world.bob.click(message, label="Leave")
+        await quit_lobby(world.bob, message)
         assert "for two or more, 72 hours" in marked(await latest(world, message))
         await world.bob.click(message, label="Join")
 

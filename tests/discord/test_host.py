@@ -11,7 +11,7 @@ import pytest
 
 from bot.people.members import AGAIN
 from tests.discord.kit import NewBot, World, shown, text
-from tests.discord.tables import bots, latest, lobby, privately
+from tests.discord.tables import bots, latest, lobby, privately, quit_lobby
 
 DAY = 24 * 3600.0
 
@@ -34,7 +34,7 @@ async def status(world: World) -> str:
 class TestLeftTheLobby:
     async def test_the_next_who_sits_is_the_host(self, world: World) -> None:
         message = await lobby(world, "auction", world.bob, world.cleo, world.dan)
-        await world.ann.click(message, label="Leave")
+        await quit_lobby(world.ann, message)
 
         assert "Host: bob." in text(await latest(world, message))
         refused = await world.cleo.click(message, label="Start")
@@ -48,19 +48,19 @@ class TestLeftTheLobby:
 
     async def test_who_can_then_close_it(self, world: World) -> None:
         message = await lobby(world, "auction", world.bob, world.cleo)
-        await world.ann.click(message, label="Leave")
+        await quit_lobby(world.ann, message)
 
         refused = await world.cleo.slash(world.channel, "table end")
         await world.bob.slash(world.channel, "table end")
 
         assert "Only bob, the host, or somebody" in privately(refused)
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "bob has closed this lobby" in text(await latest(world, message))
 
     async def test_also_of_a_lobby_from_before(self, world: World) -> None:
         """Its row still names the person who opened it."""
         message = await lobby(world, "auction", world.bob, world.cleo, world.dan)
         owner = await world.bot.desk.store.player_of(world.ann.user.id)
-        await world.ann.click(message, label="Leave")
+        await quit_lobby(world.ann, message)
         change = f"update game set owner = '{owner}'"
         await world.bot.desk.store._write(lambda db: db.execute(change) and None)
 
@@ -114,7 +114,7 @@ class TestLeftTheServer:
 
         await world.bob.slash(world.channel, "table end")
 
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "bob has closed this lobby" in text(await latest(world, message))
 
     async def test_where_all_have_gone_it_is_closed(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
@@ -191,7 +191,7 @@ class TestIdle:
 
         await world.bob.slash(world.channel, "table end")
 
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "bob has closed this lobby" in text(await latest(world, message))
 
     async def test_whatever_the_server_lets(self, world: World) -> None:
         await world.bot.desk.store.set_setting("server", world.guild.id, "enders", "moderators")
@@ -200,7 +200,7 @@ class TestIdle:
 
         await world.bob.slash(world.channel, "table end")
 
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "bob has closed this lobby" in text(await latest(world, message))
 
     async def test_a_click_begins_the_day_anew(self, world: World) -> None:
         message = await lobby(world, "duel")
@@ -229,7 +229,7 @@ class TestOrder:
         assert "Only ann, the host," in privately(elsewhere)
         assert "Only ann, the host," in privately(forged)
         assert await status(world) == "lobby"
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "cleo has closed this lobby" in text(await latest(world, message))
 
     @pytest.mark.parametrize("permission", ["manage_guild", "manage_messages"])
     async def test_not_of_one_that_they_play_at(self, world: World, permission: str) -> None:

@@ -8,11 +8,20 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clicks.invitations import DAILY
-from bot.table.clock import DAY, HELD, HOUR
+from bot.table.clock import DAILY, DAY, HELD, HOUR
 from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import add_house, bots, later, latest, lobby, newest, privately, set_up
+from tests.discord.tables import (
+    add_house,
+    bots,
+    later,
+    latest,
+    lobby,
+    newest,
+    privately,
+    quit_lobby,
+    set_up,
+)
 from tests.discord.test_forgotten import forget
 from tests.discord.test_me import exported
 from tests.toys import TOYS
@@ -286,6 +295,19 @@ class TestRefusals:
 
         assert "3 times within a day" in said(refused)
 
+    async def test_and_lobbies_that_were_closed_also_after_a_restart(self, world: World) -> None:
+        for _ in range(DAILY):
+            message = await lobby(world, "tug")
+            await invite(world.ann, message, world.bob)
+            await quit_lobby(world.ann, await latest(world, message))
+        await world.restart()
+        message = await lobby(world, "tug")
+
+        refused = await invite(world.ann, message, world.bob)
+
+        assert "You have invited bob 3 times within a day." in said(refused)
+        assert mentions(world) == [world.bob.id] * DAILY
+
     async def test_a_bot_the_absent_the_seated_and_the_invited(self, world: World) -> None:
         message = await lobby(world, "auction", world.cleo)
         robot = world.guild.add_member(world.env.create_user("robot", bot=True))
@@ -498,7 +520,7 @@ class TestItsMessage:
         message, call = await self.one(world)
         await world.bob.click(call, label="Join")
 
-        await world.bob.click(await latest(world, message), label="Leave")
+        await quit_lobby(world.bob, await latest(world, message))
 
         told = text(await latest(world, call))
         assert "bob has left the lobby again." in told
@@ -518,9 +540,9 @@ class TestItsMessage:
     async def test_closed(self, world: World) -> None:
         message, call = await self.one(world)
 
-        await world.ann.click(await latest(world, message), label="Leave")
+        await quit_lobby(world.ann, await latest(world, message))
 
-        assert "This lobby is closed." in text(await latest(world, call))
+        assert "ann has closed the lobby." in text(await latest(world, call))
         assert controls(await latest(world, call)) == []
 
     async def test_closed_by_a_command_or_by_time(self, world: World) -> None:
@@ -529,7 +551,7 @@ class TestItsMessage:
 
         await world.wait(61)
 
-        assert "This lobby is closed." in text(await latest(world, call))
+        assert "ann has closed the lobby." in text(await latest(world, call))
 
     async def test_a_day_later_in_a_lobby_that_still_waits(self, world: World) -> None:
         _, call = await self.one(world)
@@ -545,20 +567,20 @@ class TestItsMessage:
         message, call = await self.one(world)
         path = f"/channels/{world.channel.id}/messages/{call.id}"
         world.fail("PATCH", path, 500, times=None)
-        await world.ann.click(await latest(world, message), label="Leave")
+        await quit_lobby(world.ann, await latest(world, message))
         assert labels(await latest(world, call)) == ["Join", "Not this time"]
         world.recover()
 
         await world.restart()
         await world.wait(61)
 
-        assert "This lobby is closed." in text(await latest(world, call))
+        assert "ann has closed the lobby." in text(await latest(world, call))
 
     async def test_a_message_that_is_gone_is_left_alone(self, world: World) -> None:
         message, call = await self.one(world)
         await world.delete(call)
 
-        await world.ann.click(await latest(world, message), label="Leave")
+        await quit_lobby(world.ann, await latest(world, message))
 
         assert await world.bot.desk.store.calls_over(0) == []
 
@@ -569,7 +591,7 @@ class TestALobbyThatHasGone:
     async def test_closed(self, world: World, button: str) -> None:
         message = await lobby(world, "tug")
         await invite(world.ann, message, world.bob)
-        await world.ann.click(message, label="Leave")
+        await quit_lobby(world.ann, message)
 
         told = await world.forge(world.bob, newest(world), f"l:1:{button}")
 
@@ -590,7 +612,7 @@ class TestALobbyThatHasGone:
     async def test_while_one_chooses(self, world: World) -> None:
         message = await lobby(world, "tug")
         asked = shown(await world.ann.click(message, label="Invite …"))
-        await world.ann.click(message, label="Leave")
+        await quit_lobby(world.ann, message)
 
         told = await world.ann.select(asked, [world.bob], custom_id="l:1:invited")
 

@@ -21,6 +21,7 @@ from tests.discord.tables import (
     latest,
     lobby,
     privately,
+    quit_lobby,
     set_up,
 )
 from tests.discord.test_beginnings import FINISHED
@@ -147,7 +148,7 @@ class TestModal:
     async def test_who_has_left_in_the_meantime_chooses_nothing(self, world: World) -> None:
         message = await lobby(world, "wonder_book", world.bob)
         asked = await asked_for(world.bob, message, "mode")
-        await world.bob.click(message, label="Leave")
+        await quit_lobby(world.bob, message)
 
         late = await world.bob.submit_modal(asked, drawn(asked) | {"setting-difficulty": "easier"})
 
@@ -357,6 +358,6 @@ async def test_its_game_is_seen_until_it_closes(world: World) -> None:
     joined = await world.bob.click(said, label="Join")
     assert [one.filename for one in shown(joined).attachments] == ["volfyirion.png"]
 
-    await world.ann.click(said, label="Leave")
-    closed = await world.bob.click(await latest(world, said), label="Leave")
+    await quit_lobby(world.ann, said)
+    closed = await quit_lobby(world.bob, await latest(world, said))
     assert not shown(closed).attachments

@@ -28,6 +28,7 @@ from tests.discord.tables import (
     panel,
     play_on,
     privately,
+    quit_lobby,
     set_up,
     table,
 )
@@ -671,12 +672,12 @@ class TestRematch:
         invited = shown(await world.ann.click(ended, label="Rematch"))
         assert mentioned(world)[-1] == [str(world.bob.id)]
         assert f"<@{world.bob.id}>: ann would like to play again." in text(invited)
-        assert "1. free" in text(invited), "the next one begins"
+        assert "1. invited: bob, kept until" in text(invited), "the next one begins"
         assert "2. ann" in text(invited)
-        await world.ann.click(invited, label="Leave")
+        await quit_lobby(world.ann, invited)
         second = shown(await world.ann.click(ended, label="Rematch"))
 
-        assert f"<@{world.bob.id}>: ann would like to play again." in text(second)
+        assert "1. invited: bob, not mentioned" in text(second)
         assert [one for one in mentioned(world) if one] == [[str(world.bob.id)]]
         await world.bob.click(second, label="Join")
         await world.ann.click(await latest(world, second), label="Start")
@@ -689,20 +690,22 @@ class TestRematch:
 
         invited = shown(await world.bob.click(await latest(world, message), label="Rematch"))
         await add_house(world, invited, who=world.bob)
-        await world.bob.click(await latest(world, invited), label="Start")
+        asked = await world.bob.click(await latest(world, invited), label="Start")
+        assert "A seat is still kept for ann" in privately(asked)
+        await world.bob.click(shown(asked), label="Start anyway")
 
         assert await held(world, 2) == [world.bob.user.id, None]
 
     @pytest.mark.landing
-    async def test_nobody_is_called_who_wants_no_pings(self, world: World) -> None:
+    async def test_whoever_will_not_play_again_says_so_in_the_lobby(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
-        await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
         await play_on(world, message, [world.ann, world.bob], 300)
-
         invited = shown(await world.ann.click(await latest(world, message), label="Rematch"))
 
-        assert "ann would like to play again" in text(invited)
-        assert [one for one in mentioned(world) if one] == []
+        await world.bob.click(invited, label="Not this time (bob)")
+
+        assert "1. free" in text(await latest(world, invited))
+        assert "Not this time: bob." in text(await latest(world, invited))
 
     @pytest.mark.landing
     async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:

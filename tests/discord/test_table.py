@@ -30,6 +30,7 @@ from tests.discord.tables import (
     panel,
     play_on,
     privately,
+    quit_lobby,
     set_up,
     table,
 )
@@ -99,7 +100,7 @@ class TestLobby:
         assert "Alone, with two heroes" not in labels(await latest(world, message))
         late = await world.forge(world.ann, message, "l:1:alone")
         assert "Others sit here too" in privately(late)
-        await world.bob.click(message, label="Leave")
+        await quit_lobby(world.bob, message)
 
         await world.ann.click(await latest(world, message), label="Alone, with two heroes")
 
@@ -123,10 +124,10 @@ class TestLobby:
         refused = await world.forge(world.cleo, full, "l:1:join")
         assert "Every seat is taken" in text(shown(refused))
 
-        await world.bob.click(message, label="Leave")
+        await quit_lobby(world.bob, message)
         await world.ann.click(message, label="Leave")
 
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "ann has closed this lobby" in text(await latest(world, message))
         assert "No table here yet" in text(
             shown(await world.ann.slash(world.channel, "table show"))
         )
@@ -138,7 +139,7 @@ class TestLobby:
 
         await world.ann.slash(world.channel, "table end")
 
-        assert "This lobby is closed" in text(await latest(world, message))
+        assert "ann has closed this lobby" in text(await latest(world, message))
         late = await world.forge(world.bob, message, "l:1:start")
         assert "closed already" in privately(late)
 

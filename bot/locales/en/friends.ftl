@@ -107,7 +107,10 @@ invite-left = { $names } { $count ->
 invite-silent = No answer: { $names }.
 invite-over = { $status ->
     [running] The game has begun. [To the table]({ $link })
-    [ended] This lobby is closed.
+    [ended] { $ender ->
+        [none] This lobby is closed.
+       *[other] { $ender } has closed the lobby.
+    }
    *[lobby] The invitation is more than a day old.
 }
 start-held = { $count ->
@@ -118,6 +121,15 @@ start-held = { $count ->
    *[no] watch.
 }
 button-start-now = Start anyway
+ask-leave-lobby = { $kind ->
+    [closes] Leave? The lobby closes then, and { $names } can no longer come.
+    [host] Leave? { $names } is the host then.
+   *[seat] Leave? Your seat is free for others then.
+}
+lobby-left = You have left the lobby.
+lobby-left-last = You have left, and the lobby is closed.
+lobby-ended = The lobby is closed.
+lobby-closed-by = { $name } has closed this lobby. /play opens a new table.
 seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invited: { $name }, kept until { $until }

@@ -107,7 +107,10 @@ invite-left = { $names } { $count ->
 invite-silent = Sans réponse : { $names }.
 invite-over = { $status ->
     [running] La partie a commencé. [Vers la table]({ $link })
-    [ended] Ce salon d’attente est fermé.
+    [ended] { $ender ->
+        [none] Ce salon d’attente est fermé.
+       *[other] { $ender } a fermé le salon d’attente.
+    }
    *[lobby] L’invitation date de plus d’un jour.
 }
 start-held = { $count ->
@@ -121,6 +124,18 @@ start-held = { $count ->
    *[no] regarder.
 }
 button-start-now = Commencer quand même
+ask-leave-lobby = { $kind ->
+    [closes] Quitter ? Le salon d’attente se fermera, et { $names } ne { $count ->
+        [one] pourra
+       *[other] pourront
+    } plus venir.
+    [host] Quitter ? { $names } sera alors l’hôte.
+   *[seat] Quitter ? Ta place sera libre pour quelqu’un d’autre.
+}
+lobby-left = Tu as quitté le salon d’attente.
+lobby-left-last = Tu as quitté le salon d’attente : il est fermé.
+lobby-ended = Le salon d’attente est fermé.
+lobby-closed-by = { $name } a fermé ce salon d’attente. /play ouvre une nouvelle table.
 seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invitation : { $name }, place gardée jusqu’à { $until }

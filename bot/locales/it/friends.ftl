@@ -107,7 +107,10 @@ invite-left = { $names } { $count ->
 invite-silent = Senza risposta: { $names }.
 invite-over = { $status ->
     [running] La partita è cominciata. [Al tavolo]({ $link })
-    [ended] Questa sala d’attesa è chiusa.
+    [ended] { $ender ->
+        [none] Questa sala d’attesa è chiusa.
+       *[other] { $ender } ha chiuso la sala d’attesa.
+    }
    *[lobby] L’invito risale a più di un giorno fa.
 }
 start-held = { $count ->
@@ -121,6 +124,18 @@ start-held = { $count ->
    *[no] guardare.
 }
 button-start-now = Inizia lo stesso
+ask-leave-lobby = { $kind ->
+    [closes] Lasciare il posto? La sala d’attesa si chiude, e { $names } non { $count ->
+        [one] potrà
+       *[other] potranno
+    } più venire.
+    [host] Lasciare il posto? Dopo ospita { $names }.
+   *[seat] Lasciare il posto? Sarà libero per qualcun altro.
+}
+lobby-left = Hai lasciato la sala d’attesa.
+lobby-left-last = Hai lasciato la sala d’attesa, che ora è chiusa.
+lobby-ended = La sala d’attesa è chiusa.
+lobby-closed-by = { $name } ha chiuso questa sala d’attesa. /play apre un nuovo tavolo.
 seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle ore <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invito: { $name }, posto riservato fino alle ore { $until }
