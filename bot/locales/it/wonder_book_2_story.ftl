@@ -90,7 +90,7 @@ wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello
 wb-2-15-front-title = Trecentododici
 wb-2-15-front = Si è fermato a bocca aperta, a metà di un numero. La chiavetta appesa al collo di Tina entra, e gira, e gira, e gira a vuoto. «La molla ce l’ha lassù», dice Sid, «a tenere insieme il cielo.» In panetteria però c’è un contaminuti da uova, uova di drago, e una molla ce l’ha. In tutta Oniria è rimasto l’unico a sapere che ore sono.
 wb-2-15-wind =
-    Ci vogliono tutte le vostre mani, e la lingua fra i denti. *Tic*, fa Ibo. *Tic*, e gli occhi, d’ottone, tornano d’oro. «…e dodici», dice. «Vi siete assentati un momento.» Nessuno gli racconta niente. Lui vede il bianco sul berretto, il bianco sulla lista, la strada che non c’è. «Capisco», dice. «Allora sarà meglio che venga anch’io. Qualcuno deve pur contare.»
+    La molla è dura, e ci si mette in tutti. *Tic.* Gli occhi di Ibo sono d’ottone. *Tic*, e sono d’oro. «…e dodici», dice, come se niente fosse. «Eravate distratti.» Spiegarglielo non se la sente nessuno. Lui si toglie il bianco dal berretto, lo ritrova sulla lista, alza gli occhi, e la strada non c’è. Ci arriva da solo. «Vengo con voi», dice. «Su di me si può contare.»
 
     { wb-2-15-wind-rules }
 wb-2-15-rest =
@@ -152,7 +152,7 @@ wb-2-24-read =
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
-    Vi sedete all’altro capo. È una panchina per gente molto grande, e i piedi vi penzolano. I due Wyrm si stringono e fanno posto. Dopo un po’ uno dei due si china e, senza mordere niente, posa la testa sul libro illustrato.
+    La panchina è per gente molto grande: da seduti si resta coi piedi per aria. I due Wyrm si fanno in là. Per un pezzo si guarda il buio, in fila. Poi uno mette la testa sul libro illustrato, e non morde. Ci dorme sopra.
 
     { wb-2-24-rest-rules }
 
@@ -179,7 +179,7 @@ wb-2-26-front-title = Vetro di brina
 wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 
 wb-2-27-front-title = Qualcosa di giallo
-wb-2-27-front = Adesso un vetro è limpido, grande come una mano, e ci guardate tutti insieme, guancia contro guancia. Dietro, vicinissimo, c’è del giallo, sfocato come quando uno ti mette una cosa sotto il naso e dice «indovina». Allungate un dito e date un colpetto al vetro. Il giallo salta indietro. Poi c’è solo buio, giù giù fino in fondo.
+wb-2-27-front = Si guarda a turno, cioè tutti insieme, perché di limpido c’è un vetro solo, e non è più largo di una mano. Di là c’è del giallo. Sta così attaccato al vetro che non ha né capo né coda. *Toc*, fa un dito. Il giallo salta indietro, poi non c’è, e dov’era c’è il buio, un buio fondo fondo.
 wb-2-27-back-title = Sottile da due parti
 wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm contati a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 

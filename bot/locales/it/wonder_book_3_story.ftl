@@ -164,7 +164,7 @@ wb-3-25-front-title = Muffola sinistra
 wb-3-25-front = C’è un cordone, e all’altro capo nessuno.
 
 wb-3-26-front-title = Si volta pagina
-wb-3-26-front = Sul leggio il libro si apre, e con lui si apre tutto. La piazza si solleva da un angolo. I tetti si sdraiano, i ponti tirano su le gambe, e tutta la città nera vi sale davanti al naso, come un lenzuolo quando si sbatte in due. «Giù la testa», dice una voce dal cielo. Già fatto, grazie. Quando la rialzate non c’è più città, non c’è più cielo: c’è il buio, e dentro il buio qualcosa di pallido.
+wb-3-26-front = Casca il mondo, e casca in su. Sul leggio si è aperto il libro: la piazza si stacca da un angolo, ai ponti si piegano le gambe, i tetti si sdraiano, e la città nera vi passa davanti tutta e se ne va per aria. «Giù la testa», dice una voce dal cielo. Tutti giù per terra. Vi rialzate, e non c’è città, non c’è cielo. C’è buio, e nel buio qualcosa di pallido.
 wb-3-26-back-title = Il campo bianco
 wb-3-26-back = Pare un campo di neve, in mezzo al buio. Ci provate un piede: è carta, spessa, tiepida, e le righe grigie sono la stampa, vista da dietro. Tre orli sono sfrangiati o piegati. Il quarto è dritto, da righello. Che cosa sia, non c’è bisogno di dirlo. «Dunque è sempre stata qui», bisbiglia Tina. In mezzo al campo c’è una collina.
 
@@ -175,7 +175,7 @@ wb-3-27-hush =
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La lingua si ferma. La testa, cieca e larga, si punta su uno, poi su un altro, come un dito che conta. *Nel testo non figurano*, dice. Ricontrolla. *Cancellare.*
+    La lingua si ferma. Poi viene su la testa, larga, cieca, e fa l’appello, uno per uno. Nessuno dice «presente». *Nel testo non risultano*, dice Gloss. Ci torna sopra con calma. *Cancellare.*
 
     { wb-3-27-awake-rules }
 
@@ -203,15 +203,15 @@ wb-3-33-front = Da sinistra entra l’acciaio. Viene giù in un tratto solo, e i
 wb-3-33-letter = La lettera la sapete a memoria, purtroppo. *Ho tagliato via la pagina perché lì dentro qualcosa mi guardava.* Era una bella lettera. Quella riga era vera, parola per parola.
 wb-3-33-back-title = Nora
 wb-3-33-back =
-    Seguite il bordo dritto, fino al taglio. Lì c’è una bambina, di spalle: due trecce, le maniche tirate su, l’inchiostro fino ai polsi, un ago a tracolla come una spada. E le mani, tutte e due, nel taglio.
+    Il bordo dritto porta al taglio, e nel taglio ci sono due mani, nere d’inchiostro fino ai polsi. Attaccata alle mani c’è una bambina, di spalle: due trecce, le maniche rimboccate, un ago a tracolla.
 
-    «Ce ne avete messo, di tempo», dice. «Siete voi quelli che dovevano venire?»
+    «Era ora», dice. «Siete quelli che dovevano arrivare?»
 
     «Sì», dice Ken.
 
-    «Allora grattatemi il naso, almeno.»
+    «Allora grattatemi il naso, almeno. Io non ci arrivo.»
 
-    Glielo grattate.
+    Voi ci arrivate.
 wb-3-33-gap =
     «Aspettate», dice. Sfila dal taglio un dito, uno solo, e lo aggancia al più vicino dei vostri. È gelato. Per trovarlo non le serve guardare. «Siete l’asola!» dice Nora. «Io *vi conosco*. Avete tenuto finché c’era fiato.» E siccome è contenta, dietro la fine del mondo fa un po’ più caldo.
 

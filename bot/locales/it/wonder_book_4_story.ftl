@@ -120,7 +120,7 @@ wb-4-20-pay =
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =
-    Quattro cadono nella fessura con quattro belle note. «E due per averla letta», dice Quill. Le ultime due cadono zitte. «E quelle dove vanno?» chiede Tina. «Nell’altro barattolo», dice. Ve lo scuote davanti. È quasi pieno.
+    Giù per la fessura le prime quattro Scintille cantano tutte. «E due», dice Quill, «perché l’avete letta.» Quelle non cantano. Tina vuole sapere dove vanno. «Nell’altro barattolo», dice lui, e ve lo scuote all’orecchio. A riempirlo manca poco.
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =

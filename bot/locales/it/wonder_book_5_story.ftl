@@ -89,7 +89,7 @@ wb-5-11-door =
     { wb-5-11-door-rules }
 
 wb-5-12-front-title = Il cavallo di Milo
-wb-5-12-front = È un cavallo a pastello, marrone, di un bambino che i cavalli li conosceva per sentito dire. Ha quattro zampe e l’inizio di una quinta. Sotto c’è scritto *Questa è Bella, di Milo, anni 7*. Cambia zampa, e la cambia ancora. Cerca quella giusta.
+wb-5-12-front = A caval disegnato non si contano le zampe. Chi le conta ne trova quattro, più l’inizio di una quinta. È a pastello, marrone, di un bambino che i cavalli li conosceva per sentito dire: *Questa è Bella, di Milo, anni 7*. Cambia zampa, cambia ancora, e la buona è sempre un’altra.
 wb-5-12-back-title = La quinta zampa
 wb-5-12-back = La quinta finisce sopra il ginocchio: un tratto marrone, un buco nella carta, e poi basta; l’avranno chiamato a cena. «Ci può portare», dice Ken, e qualcuno è già attaccato alla criniera. «Le fa male», dice Tina. «Disegniamole il resto. È solo una zampa.» «E con che cosa?» chiede Sid. «Con le Scintille. Ce ne vogliono due.»
 wb-5-12-ride =
@@ -147,7 +147,7 @@ wb-5-23-front-title = La coda
 wb-5-23-front = Dietro le pareti di legno si sente un rumore. Poi da ogni buco spunta una testa bianca, sotto quella un’altra, e dietro altre ancora, fin dove arriva la luce. A guardarlo tutto insieme, il muro pare che respiri. Aspettate i denti. Macché: nessuna li mostra, e nemmeno potrebbe. In bocca hanno un libro a testa.
 wb-5-23-hush = I grandi si stringono per far passare avanti i piccoli. Vi conoscono di fama: siete quelli che davanti a chi dorme passano in punta di piedi. Perciò zitti anche loro, tutta la fila. Si sente una gomitata, una pagina, e poi, da qualche parte, un *sst*.
 wb-5-23-scramble =
-    In fila ci stanno da sessant’anni, e quelli in fondo non sentono niente, quindi spingono. Uno viene pestato, uno morso, il morso si volta a chiedere chi è stato, e dal muro escono tutti insieme.
+    Sono in coda da sessant’anni. Chi sta in fondo non sente, e spinge; così uno pesta una coda, e il padrone della coda morde il primo che trova. Dal muro escono tutti in una volta.
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Quanti

@@ -115,7 +115,7 @@ wb-6-19-back-title = Bianco
 wb-6-19-back = Bianco. Non avete più ombra, e dietro non vi restano impronte. Lontano lontano c’è un colle disegnato, e sul colle una torre, con la porta e intorno tante lineette oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Rimbalza.» Davanti a voi corrono le righe stampate, larghe come strade, una sotto l’altra, e l’ultima finisce in un punto, tondo e nero come un pozzo. Nora lo guarda, con un occhio chiuso, per misurarlo. «Quel punto», dice, «non era mica così grosso.»
 
 wb-6-20-front-title = Luce per leggere
-wb-6-20-front = Dal margine sale il tramonto: il bianco si fa azzurro, l’azzurro grigio. Le parole grandi si leggono ancora, le medie se si strizzano gli occhi, le piccole fanno già come le formiche. «È la pagina della primavera», dice Nora. «Io l’ho vista solo capovolta.» Gira la testa, la raddrizza. «È lunga.»
+wb-6-20-front = «È qui che arriva la primavera», dice Nora. «Io l’ho vista soltanto capovolta, ma una cosa la so: una riga non fa primavera.» Dal margine viene il tramonto, e le parole vanno a letto per età. Le piccole dormono già. Le mezzane, a non chiudere occhio, si leggono; le grandi possono stare ancora alzate.
 wb-6-20-lamp =
     Dal bordo della pagina spunta un collo di ferro, poi tutto il resto, ed è Wick, al galoppo. Soffia un po’ di luce sul capolettera, un po’ sulla frase lunga, un po’ sulla nota. E ogni volta sta a vedere, con la testa piegata e un piede per aria, come chi ha appena messo l’ultima carta in cima al castello, finché la luce prende.
 
@@ -145,7 +145,7 @@ wb-6-22-nora =
     { wb-6-22-nora-rules }
 
 wb-6-23-front-title = Leggere ad alta voce
-wb-6-23-front = La prima parola è dura da smuovere, come un carro. Ma quando attaccano anche gli altri due leggii le righe prendono la discesa, e bisogna quasi correre per starci dietro. Quello che leggete alza la faccia e si colora. Si capisce che alla carta mancava. Da quanto, meglio non chiederlo.
+wb-6-23-front = La prima parola di una riga va cavata di bocca con le tenaglie. Ma quando attacca anche l’altro leggio, e poi il terzo, le righe filano da sole, una dietro l’altra, e a quello che si legge torna il colore in faccia. Carta canta. Questa non aspettava altro.
 
 wb-6-24-front-title = Boccone
 wb-6-24-front = Uno sta più avanti degli altri. Ha la bocca piena e non mastica: nelle guance ci tiene un paragrafo intero. Gira la faccia cieca da uno di voi all’altro, piano, per non perderne nemmeno una virgola. A mordere ha imparato da solo. Nessuno gli ha insegnato a inghiottire.
@@ -236,12 +236,12 @@ wb-6-32-front = Ci si vede ogni errore del mondo, nitidissimo. Per forza è stan
 wb-6-33-front-title = L’Incompiuto
 wb-6-33-front = Esce dal punto, e non la finisce più di uscire. Al buio sono cresciuti insieme, a centinaia, come le patate: una schiena, una mascella, un pezzo di calligrafia, una codina che non è di nessuno. È alto quanto il colle. Occhi non ne ha. E trema, tutto quanto, come trema chi è stato svegliato a metà di un sogno. Poi parla. È la cosa che dicevano tutti, ognuno per conto suo, e che nessuno capiva; adesso la dicono in coro, e si capisce benissimo. *E poi?* dice. *E poi? E poi?*
 wb-6-33-fewer =
-    «Ci sono dei buchi», dice Tina. È vero, e sono buchi in fila, e le file le conoscete. Chi oggi ha avuto la sua storia intera qui non c’è. Dorme.
+    «È pieno di vuoti», dice Tina. I vuoti vanno per file, e quelle file le conoscete. Chi oggi ha sentito una storia fino in fondo non è venuto. Dorme della grossa.
 
     { wb-6-33-fewer-rules }
 wb-6-33-all = Sid comincia a contare, poi smette. «Quanti sono?» chiede Ken. «Tutti. Tutti quelli che su quegli scaffali hanno avuto mezza storia.» Ken ci pensa un momento. «Ho paura», dice. «Niente. Era solo per dirlo.» Detto, in effetti, pesa un po’ meno. A tutti.
 wb-6-33-back-title = Un po’ meno di quattro
-wb-6-33-back = Sul bordo della pagina c’è Obel, senza occhiali, grigio, sottile come un righello. Guarda il cielo. «Quello, se permettete, non si finisce», dice. «Ho provato. All’inizio, prima della matita. Gli si può soltanto chiudere sopra il libro. Restano quattro minuti. Un po’ meno di quattro.» L’ha detto col tono di chi legge un avviso. Poi però non se ne va. Resta lì, come chi ha sbagliato un conto e spera tanto che qualcuno lo corregga.
+wb-6-33-back = «Quello, se permettete, non si finisce», dice Obel. È venuto fino al bordo della pagina, grigio, senza occhiali, tutto righello. «Ho provato anch’io, da principio. La matita è venuta dopo. Si può soltanto chiudere il Libro, e pazienza.» Guarda il cielo. «Vi restano quattro minuti», dice, «anzi, un po’ meno. Salvo errore.» E aspetta che qualcuno lo trovi.
 wb-6-33-reads =
     Obel posa la matita nella piega, parallela al bordo. «Pare che io abbia una parte», dice. «Il penultimo paragrafo. L’ho cancellato stamattina; sotto il tratto si legge ancora.» Tossisce. Poi legge. E legge bene, accidenti.
 
@@ -257,7 +257,7 @@ wb-6-35-back-title = Il più piccolo
 wb-6-35-back = Ne resta uno, l’ultimo. Non era grande, sotto tutti gli altri: è più basso di una sedia. Vi appoggia il mento su una scarpa. Gli raccontate come l’ultima pagina salì le scale, e glielo raccontate pianissimo, che a momenti non si sente. *E po*, dice lui. Aspettate il resto. Il resto non viene. Respira. E intorno, fin dove c’è pagina, tutto il bianco respira con lui.
 
 wb-6-36-front-title = L’inizio
-wb-6-36-front = C’era un paese che d’inverno si ripiegava, e l’avevano costruito i draghi. Alcuni lo sanno già. Smettono di dire *e poi*, da fuori verso dentro, si staccano dal vicino e rotolano giù; e dove si fermano restano naso contro coda. Uno è lungo come una via, con la pelle tutta noticine. *Vedi sopra*, mormora, e non c’è più. «Non smettete», sussurra Nora. «Il mezzo è il peggio. Nel mezzo credono che sia tutto lì.»
+wb-6-36-front = «C’era una volta un paese pieghevole», cominciate. «D’inverno si chiudeva. L’avevano fatto i draghi.» Questa in parecchi la sanno, e allora non dicono più *e poi*: da fuori verso dentro lasciano andare il vicino, rotolano giù per tutto quel bianco e si mettono naso contro coda. Ne passa uno lungo come una via, con la pelle fitta di noticine. *Vedi sopra*, borbotta, ed è già sotto. «Non fermatevi sul più bello», sussurra Nora. «Il più brutto è il mezzo. Chi è lì crede sempre che sia tutto lì.»
 
 wb-6-37-front-title = Il mezzo
 wb-6-37-front = Poi nella storia entra una bambina con un righello. Non era previsto. La racconta Nora, con la voce ferma: prese il righello, tagliò, e *allora vide che cosa aveva fatto*. Lì si ferma. Andate avanti voi; le serviva solo questo. Si addormentano a dozzine. Quel che resta non è più alto di una casa, e per un momento, raccontando, state con la schiena appoggiata alla schiena di un futuro drago. È più comoda di quanto si pensi.
