@@ -167,7 +167,7 @@ wb-2-25-middle =
 
     { wb-2-25-middle-rules }
 wb-2-25-right =
-    Pas besoin d’essuyer. Vous comptez : sept branches. Toutes les autres en ont six, et Wick est le numéro sept. Vous y mettez une main chaude, et l’étoile se détache, tout entière, et vous reste dans la paume. Derrière, le carreau est clair.
+    Cette étoile a sept branches. Vous comptez les autres : toutes en ont six, et Wick est le numéro sept. Une bonne étoile, cela ne s’essuie pas. Vous y mettez une main chaude, elle se détache d’une pièce, et la voilà dans votre paume. Le carreau est net.
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
@@ -236,7 +236,7 @@ wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée
 wb-2-37-front-title = Tout en bas
 wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. À sept heures, on nous attend, tous les quatre, et il y a toujours quelqu’un qui compte. » Personne n’a pensé à Wick.
 wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a ramené, l’a repassé. Il éclaire la fente, il éclaire dehors, et il vous éclaire, chacun à son tour. Quand la page tourne et vous soulève, il reste, bien droit, au dernier endroit d’Oniria qui ne soit pas plié, pour que vous retrouviez le chemin. Vous jureriez qu’il est au garde-à-vous.
-wb-2-37-home = Wick est froid comme un robinet. Il pose le cou sur chaque épaule, et il refait tout le tour. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous regardez jusqu’à ne plus savoir si c’est lui ou la neige. « Il grattera à la porte, dit Tina, et ils ouvriront. » Et un peu après : « Il grattera, et ils ouvriront. »
+wb-2-37-home = Wick vous fait à chacun un tour de cou, et c’est froid, un cou de fer. Après le dernier, il recommence au premier. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous le suivez des yeux, jusqu’à ne plus suivre que la neige. Il grattera à la porte, on lui ouvrira : Tina le dit, puis elle se le dit.
 
 wb-2-38-front-title = On vous appelle
 wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.

@@ -20,7 +20,7 @@ wb-3-2-porter =
 
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère. Elle ne discute pas. Elle attend qu’on soit d’accord.
-wb-3-3-mirror = Dans le miroir, la ville est à l’endroit, et vous retrouvez votre gauche, qui commençait à vous manquer. Vous le tenez à deux, et là-dedans, chacun est à la place de l’autre. Vous riez ; c’est un miroir, c’est son métier. Puis vous le baissez, et vous riez moins : chacun y est resté.
+wb-3-3-mirror = Tant qu’on ne le quitte pas des yeux, le miroir remet la ville à l’endroit et la gauche à gauche. Vous le tenez à deux ; là-dedans, chacun a changé de côté. On vous a assez dit de vous mettre à la place des autres. Vous baissez le miroir. Vous y êtes.
 wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, un parapluie d’enterrement. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
 
 wb-3-4-front-title = Miroir de poche
@@ -35,9 +35,9 @@ wb-3-7-front-title = Éclipse
 wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit voir le soir tomber. Derrière lui, l’argent s’éteint.
 
 wb-3-8-front-title = Trois puits d’encre
-wb-3-8-front = Ici, le puits est à l’endroit, et voilà le malheur : il garde ce qu’on lui donne. Il est plein d’encre, à ras bord. À la boulangerie, il y en a derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Dans les trois, ça remue. « Des couvercles, dit Lara. D’abord, on met les couvercles. Après, on aura peur. »
+wb-3-8-front = À l’endroit, un puits se remplit. Celui-ci est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, pleine elle aussi ; le premier qui se penche boit la tasse. Et ça remue, au fond, dans les trois. « C’est tout vu, dit Lara. Les couvercles d’abord. »
 wb-3-8-back-title = Comme un chien
-wb-3-8-back = Au puits, l’encre fait le gros dos, et le dos se fend. Un Wyrm enjambe la margelle, noir de partout, et s’ébroue comme les chiens s’ébrouent : longtemps, et contre vous. À la fin, il est blanc, et c’est vous qui avez des taches. « Je suis une carte de géographie », dit l’un de vous en se regardant le ventre. Le Wyrm a gardé un peu de noir. Pas beaucoup, et très bas, à l’endroit où il aurait des yeux.
+wb-3-8-back = L’encre du puits gonfle et crève, et un Wyrm passe la margelle, noir comme tout ce qu’il y a ici. Il se plante devant vous pour s’ébrouer. Le voilà blanc comme neige, et vous avez de l’encre plein la figure. « On va encore dire que c’est nous », dit l’un de vous. Le Wyrm a gardé un peu de noir, bien enfoncé, à l’endroit des yeux.
 
 wb-3-9-front-title = Mettez les couvercles
 wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche ! » crie Lara. La moitié de la troupe file à droite. « L’*autre* gauche ! » Pendant ce temps, l’encre s’est mise à grimper dans le puits, pierre après pierre. Elle sifflote. Elle n’est pas pressée, elle.
@@ -247,7 +247,7 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = À prendre ou à laisser
-wb-3-36-front = « Pour remettre la page, dit Nora, il faut deux aiguilles, une devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud. J’ai une aiguille. J’ai zéro main. » Sans Gloss dessus, la page est légère comme une voile. « Si c’est nous qui l’avons, dit Lara, personne d’autre ne l’a. » Nora est debout à même le noir. « Mais c’est la seule chose chaude, de ce côté », dit Tina.
+wb-3-36-front = Une aiguille devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud : sans cela, dit Nora, la page ne rentrera pas. Elle n’a qu’une aiguille, et les mains prises. Sans Gloss dessus, la page se soulève dès qu’on parle. « Ce qui est pris, dit Lara, personne d’autre ne le prend. » Nora est debout à même le noir. « De chaud, de ce côté, il n’y a que ça », dit Tina.
 wb-3-36-take =
     Vous roulez la page comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 

@@ -217,7 +217,7 @@ wb-4-27-signed =
     { wb-4-27-signed-rules }
 
 wb-4-28-front-title = La Balance
-wb-4-28-front = Du plafond pend une balance à deux plateaux de laiton. À côté, neuf enveloppes qui se ressemblent comme neuf œufs. Un billet jauni dit : *L’une d’elles est plus lourde. Elle contient une vérité.*
+wb-4-28-front = Neuf enveloppes, toutes pareilles, attendent sous une balance dont les deux plateaux de laiton pendent du plafond. Sur un billet jauni : *Dans la plus lourde, une vérité. Les autres ne font pas le poids.*
 wb-4-28-back-title = Neuf enveloppes
 wb-4-28-back = On en met autant qu’on veut de chaque côté, et la balance parle. Elle sait dire trois choses : gauche, droite, pareil. Elle est vieille, et chaque pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit », dit Ken. « Attends, dit Lara. Mets-les trois par trois. »
 wb-4-28-one =
@@ -274,7 +274,7 @@ wb-4-36-back-title = La dernière maison
 wb-4-36-back = C’est une fente à lettres, et vous regardez de l’intérieur de la porte. On voit un couloir, un long tapis, des patères basses. À l’une pend une bretelle de cartable, sans cartable. La porte est ouverte de la largeur d’une main. Elle l’était chaque fois que vous passiez. Une pierre est là pour la retenir ; elle a son creux dans le sol. Le soir, on l’y remet. Tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
-wb-4-37-front = Arrivent des pantoufles, l’une, puis l’autre, avec une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous la connaissez depuis toujours : c’est la dame qui ne vous chasse pas de son mur. Elle va jusqu’à la porte, et elle regarde la route, à gauche, vers la colline. Elle regarde longtemps. Puis, de sa canne, elle pousse la pierre, un rien, pour qu’elle soit exactement où elle était. « Courant d’air », dit-elle au couloir.
+wb-4-37-front = Une pantoufle, une canne, l’autre pantoufle : quelqu’un vient, le long du tapis. C’est la dame de quatre-vingt-quinze ans. Vous la connaissez depuis toujours ; sur son mur, on a le droit. À la porte, elle prend la route des yeux, à gauche, la monte jusqu’à la colline et la redescend sans se presser. Puis, de la canne, elle remet la pierre où elle était déjà. « Ça aère », dit-elle au couloir.
 wb-4-37-read =
     Dans votre poche, la lettre remue, comme quand on dort. Vous la savez par cœur. *Ça va.* Vous l’avez su avant elle, et c’était pour elle et personne d’autre. « Je voudrais la dé-lire », dit Sid, si bas qu’il le dit peut-être à sa main.
 
@@ -301,7 +301,7 @@ wb-4-39-front-title = Par le volet
 wb-4-39-front = « Qui est là ? » demande-t-elle, et vous rampez déjà à reculons. Personne ne sait quoi dire. « La poste », dit enfin l’un de vous. Elle réfléchit. « Vous êtes en retard », dit Maman, mais pas comme le disent les maîtresses. Vous vous retournez une dernière fois. Dans la raie de lumière, il y a une ombre : elle a laissé le volet levé, avec une pince à linge. Puis c’est noir, c’est rond, ça descend, et de tout le chemin, on n’entend pas une blague.
 
 wb-4-40-front-title = Sec jusqu’aux poches
-wb-4-40-front = Le soleil est sur le plancher. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères. Tina prend l’imperméable jaune par l’ourlet, et il bruisse. Elle remonte, la main à plat : sec, sec, sec. Aux poches, elle s’arrête. Elles sont chaudes ; on dirait que des mains viennent d’en sortir. Au-dessus, c’est encore humide. « La moitié », dit Sid. « *Plus* de la moitié », dit Lara.
+wb-4-40-front = Quatre minutes ont passé à la montre de Lara, et le soleil est sur le plancher. Vous descendez aux patères. L’imperméable jaune bruisse quand Tina le prend par le bas. L’ourlet est sec, les pans sont secs, et la main monte toujours. Dans les poches, il fait chaud ; des mains sortent d’ici. Plus haut, c’est encore humide. « La moitié », dit Sid. « Plus de la moitié, dit Lara. C’est dans la poche. »
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Vous n’aviez jamais vu sa porte grande ouverte. La lampe au-dessus de la marche est allumée, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
 wb-4-40-answer = L’enveloppe, c’est Ken qui la porte, dans sa chemise. Une ligne, ça ne pèse rien. Il marche comme avec un seau plein à ras bord. Dessus, une main qui tremble a écrit un nom : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. On la regarde, et elle rougit. « C’est pour *moi* que je le disais », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont à leur place, sous la huitième patère, et penchent vers l’escalier. Les poches de Tina sentent les brioches. Dans la manche de Sid, quelque chose voudrait bien voler. Lara s’essuie les doigts au mur. Ça y laisse un trait de craie, et derrière le trait, vous jureriez qu’il y a du courant d’air.

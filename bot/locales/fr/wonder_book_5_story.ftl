@@ -64,7 +64,7 @@ wb-5-6-front-title = Pas d’empreintes
 wb-5-6-front = Nora s’enfonce, jusqu’au genou, jusqu’à la hanche. Vous vous mettez à genoux autour d’elle. « *Nous*, on laisse des traces, dit Sid. Elle, non. Sur cette page, il n’y a pas une seule ligne avec elle dedans. » « J’y suis, pourtant », dit Nora, d’un peu plus bas. Vous glissez une Étincelle sous son soulier, et là où ça brille, le papier porte. « Voilà », dit-elle. Un Wyrm arrive par la gauche ; elle le pique à la page par la peau du cou, comme un chaton, sans même regarder.
 
 wb-5-7-front-title = Souligné
-wb-5-7-front = Obel travaille comme on fauche. Un premier trait rouge passe sous tout ce qu’il y a, et on a le temps de le lire, et le temps de partir. Le deuxième passe au milieu. Ensuite, quelqu’un demande si le moucheron avait cinq pattes ou six, et personne ne sait plus.
+wb-5-7-front = Obel tire un trait rouge sous les choses, de bout en bout, et laisse à chacun le temps de lire et de filer. Après, il tire un trait dessus. « Le moucheron, demande quelqu’un, il avait cinq pattes, ou six ? »
 
 wb-5-8-front-title = Des pas de lumière
 wb-5-8-front = Wick renifle Nora de la tête aux pieds : de l’encre, du sandwich, et du noir, énormément. « *Wick* », dit Nora, et ses bras, pour un moment, savent où se mettre. Alors il pose son pied de fer à côté du sien, il se penche, et il éclaire la place où ira son soulier. Puis la place d’après. Wick est à peu près aussi malin qu’un poney. C’est le poney qui a compris le premier.
@@ -238,7 +238,7 @@ wb-5-35-beaten = Obel s’assied par terre. Par terre, on est tous petits. Sans 
 wb-5-35-agreed = « Deux suffisaient », dit Obel. Il replie ses lunettes. « Je n’en avais aucune, voyez-vous. Je n’avais qu’une date. » Devant lui, sur la feuille, il reste une demi-forêt sur pied. Il la regarde, et ce qu’il fait là, il a dû en perdre l’habitude : il souffle dessus, pour que ça ne bave pas, et il vous la tend, les arbres à l’endroit.
 
 wb-5-36-front-title = La première question
-wb-5-36-front = Ses lunettes glissent. Il les remonte, et ne barre pas. « Une question, si vous permettez. Ce que l’on commence sans le finir souffre. Je l’entends à travers ce plancher, jour et nuit, et je connais un remède. » Il appuie le crayon contre sa joue. « Vous dites qu’il y en a un autre. Montrez-moi une plaie qui se soit refermée, et sans que je l’aie barrée. »
+wb-5-36-front = Obel ne barre pas. Ses lunettes ont glissé ; il les remonte, le crayon contre la joue. « Une question, si vous permettez. De ce qui n’est pas fini, on dit qu’il est en souffrance. Le mot est exact. À travers ce plancher, je l’entends jour et nuit, et ne connais qu’un remède. Vous en auriez un autre. Montrez-moi une plaie refermée que je n’aie pas barrée. »
 wb-5-36-shell =
     Vous posez la pierre sur son bureau. Elle chauffe tant que l’encre, autour, sèche en rond. Obel se penche, se penche encore, jusqu’à mettre l’oreille dessus. *Boum.* Il attend l’autre, et l’autre tarde. « Celle-ci s’est arrêtée », dit-il enfin. « Elle *dort*, dit Nora. Ce n’est pas pareil. »
 

@@ -72,7 +72,7 @@ wb-6-11-back-title = Jusqu’où
 wb-6-11-back = Milo arrivait ici, Uma là. Le trait de Nora est une main plus bas que le vôtre. Et sous tout le monde, presque par terre, il y a quelqu’un de haut comme une chaussure, qui n’a pas de nom et qui a signé avec les dents. « Ils commencent tous petits », dit Lara, et cette fois, on sait de quel côté elle est. À la neuvième pointe pend le cartable au coin mâchonné, et il y a encore un sandwich dedans. « Ah, *voilà* où il était ! dit Nora. Finissez-le, vous. Moi, depuis ce matin, je n’ai pas eu le temps. »
 
 wb-6-12-front-title = La cloche, par-dessous
-wb-6-12-front = Cette fois, vous arrivez par-dessous. La cloche s’ouvre au-dessus de vous comme un ciel, un ciel vert, avec de la mousse tout autour et le soir dans la mousse. En soixante ans, personne ne l’a sonnée. À part vous, peut-être.
+wb-6-12-front = Vous voilà sous cloche, et elle est de bronze. Il y fait vert ; le soir n’entre que par en bas, à travers la mousse. En soixante ans, qui l’a sonnée ? Personne, ou vous.
 wb-6-12-back-title = Pourquoi une fois
 wb-6-12-back = QUI RENTRE SONNE UNE FOIS, dit la plaque, ET PREND SON MANTEAU À LA PATÈRE. La neuvième place brille tellement que Nora s’y voit ; elle crache sur sa manche et se frotte le nez, ce qui étale l’encre. « Pourquoi *une* fois ? demande Ken. Moi, je sonnerais à m’en arracher les bras. » « Parce que deux fois, dit-elle, ça veut dire qu’on est revenu. » Elle y réfléchit. Le bronze est encore chaud de soleil, et pendant une minute, vous vous y chauffez le dos, tous à la file.
 
@@ -204,7 +204,7 @@ wb-6-29-twice =
 
     { wb-6-29-twice-rules }
 wb-6-29-never =
-    Plus un bruit. La cloche est bourrée de paille, et le temps d’un souffle, personne n’est jamais rentré chez soi, pas un, pas une fois. Nora est toute pâle. Puis, dans la paille, ça mâche.
+    La cloche est bourrée de son, comme une poupée, et il n’en sort aucun. Nora est toute pâle : le temps d’un souffle, personne n’est jamais rentré chez soi. Puis, dans le son, on mâche.
 
     { wb-6-29-never-rules }
 
@@ -310,7 +310,7 @@ wb-6-42-posted = « Elle a eu ta lettre, dit Tina. On l’a postée. Un peu ta
 wb-6-42-back-title = La neuvième patère
 wb-6-42-back = Vous descendez. Dans la poussière de l’escalier, il y a vos pas de toutes les autres fois, quatre paires ; en voilà une cinquième. Les patères sont basses, elle n’a pas à se hausser. Elle tâte la manche de l’imperméable jaune. Sec. L’ourlet. Sec. Les deux poches, pour être juste. Sec. Personne n’ose rien dire. Puis elle retourne le col. Sous l’attache, là où l’air ne va pas, il reste une tache, ronde comme une pièce de monnaie, et elle est froide. « *Au moins* », dit Nora, et elle l’enfile.
 wb-6-42-nine = Là-haut, entre les pages, un crayon minuscule se met à gratter. *Enfants entrés : neuf*, écrit-il. *Enfants sortis :* et là, il s’arrête, le temps à peu près de changer de main. *Neuf.* Il va à la ligne. *Chèvres : trois cent douze. Le compte y est.* Et puis, comme il reste de la place et que personne ne regarde, il vient un bruit que vous ne lui connaissiez pas. Ce n’est pas un tic-tac. On dirait, oui, on dirait qu’il fredonne.
-wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a maintenant neuf griffures. La première est un M. La dernière est un N, et qui va profond. On ne s’y voit plus. On n’en a plus besoin.
+wb-6-42-plate = Tout là-haut, sur une plaque de laiton, il y a un N tout neuf. Depuis le M, cela fait neuf griffures, et celle-là va profond. Il n’y a plus rien à astiquer. La place est prise.
 wb-6-42-polished = « Sur sa liste, dit Nora, je vais avoir l’air d’être encore dehors. » Elle écoute vers le haut de l’escalier et attache le bouton du haut, puisqu’il y en a un. « Je sonnerai demain, quand ils auront dormi. Il ne va pas compter des chèvres à cause de moi. »
 
 wb-6-43-front-title = La porte
