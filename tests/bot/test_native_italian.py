@@ -44,6 +44,7 @@ SEVERAL = {  # numbers that are never one
     ("picture-wa-goal", "n"),
     ("picture-wa-goal-legend", "n"),
     ("realm-of-wonder-fort-conquered", "tokens"),  # more than the fort has
+    ("realm-of-wonder-fort-gives", "tokens"),  # one more than it then has
     ("rw-37-cost", "n"),
     ("rw-37-supply", "n"),
     ("wa-61-room", "n"),

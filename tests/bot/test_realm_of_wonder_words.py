@@ -26,6 +26,8 @@ from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
 from tests.engine.realm_of_wonder.starts import GATE
 from tests.engine.realm_of_wonder.turns import turnings
 
+YOU = re.compile(r"\b(your?|tu|te|ton|ta|tes|toi|tuo|tua|tuoi|tue|vuoi)\b", re.IGNORECASE)
+
 
 @pytest.mark.rule("RW-16", "RW-17")
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,6 +50,15 @@ def test_every_spell_says_what_it_does(lang: str) -> None:
 
     assert [msg.id for msg in told if msg and msg.id not in say] == []
     assert None not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_spell_does_is_true_for_all_who_read_it(lang: str) -> None:
+    """Those who may counter it read it, too, so nobody in it is “you”."""
+    say = say_in(lang)
+    told = [say.msg(msg) for card in MAGIC if (msg := does(card))]
+
+    assert [text for text in told if YOU.search(text)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -195,9 +195,9 @@ class TestSpells:
         asks = await panel(world.bob, await latest(world, message))
         menu = next(one for one in controls(asks) if getattr(one, "options", None))
         chosen = [line.label for line in menu.options if line.default]
-        assert chosen == ["Counter: ask me (all race long)"]
+        assert chosen == ["Counter: ask me (until further notice)"]
         assert len(menu.options) == 1 + 3 * 2
-        await pick(world.bob, asks, "Counter: never (all race long)")
+        await pick(world.bob, asks, "Counter: never (until further notice)")
 
         await privately_pick(world, world.ann, message, "Cast Minus Three")
         await privately_pick(world, world.ann, message, "bob")

@@ -160,9 +160,9 @@ more-others = { $count ->
    *[other] { $count } lines about the others
 }
 more-choices = { $count ->
-    [one] 1 more choice is explained
-   *[other] { $count } more choices are explained
-} under **Why not?**
+    [one] what 1 more choice does
+   *[other] what { $count } more choices do
+}: under **Why not?**
 more-page = the rest is under **As text**
 more-before = more before this: **/table log**
 more-earlier = { $count ->

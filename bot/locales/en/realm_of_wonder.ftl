@@ -280,7 +280,7 @@ realm-of-wonder-stood-back = { $seat } steps back to { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } has fulfilled the King’s quest and gets a Victory token!
+realm-of-wonder-quest-fulfilled = { $seat } has fulfilled the King’s quest and gets a Victory token, which opens the castle gate!
 realm-of-wonder-castle-entered = { $seat } walks into the King’s castle { $road }!
 realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: the player nearest to the throne wins.
 
@@ -303,12 +303,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Walk, use what you find where you stop, then end your turn.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] A battle at { $space }. Play muscles (+1 each), then roll. If you lose, you go home and your turn is over.
-       *[no] A battle at { $space }. Play muscles (+1 each, under “My seat”), then roll. If you lose, you go home and your turn is over.
+        [yes] A battle at { $space }. Add muscle cards if you hold any (+1 each), then roll. If you lose, you go home and your turn is over.
+       *[no] A battle at { $space }. Add muscle cards if you hold any (+1 each, under “My seat”), then roll. If you lose, you go home and your turn is over.
     }
    *[other] { $own ->
-        [yes] { $seat } against { $foe }, at { $space }. Play muscles (+1 each), then roll. The winner may take tiles; the loser goes home.
-       *[no] { $seat } against { $foe }, at { $space }. Play muscles (+1 each, under “My seat”), then roll. The winner may take tiles; the loser goes home.
+        [yes] { $seat } against { $foe }, at { $space }. Add muscle cards if you hold any (+1 each), then roll. The winner may take tiles; the loser goes home.
+       *[no] { $seat } against { $foe }, at { $space }. Add muscle cards if you hold any (+1 each, under “My seat”), then roll. The winner may take tiles; the loser goes home.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -330,6 +330,19 @@ realm-of-wonder-move-points = { $n ->
    *[other] , { $effect }
 }
 realm-of-wonder-cost = Leaves { $left } MP
+realm-of-wonder-tower-hides = { $monsters ->
+    [0] No monster is left in any tower
+    [one] 1 of { $towers } towers hides a monster; lose to it, and your turn ends at home
+   *[other] { $monsters } of { $towers } towers hide a monster; lose to it, and your turn ends at home
+}; leaves { $left } MP
+realm-of-wonder-fort-gives = { $height ->
+    [1] +1 MP a round{ $have ->
+        [none] { "" }
+       *[other] , quest { $have } of { $needed }
+    }; takes { $tokens } tokens to conquer
+    [2] No more income, but takes { $tokens } tokens to conquer
+   *[other] A stronghold, your refuge after a defeat; takes { $tokens } tokens to conquer
+}; leaves { $left } MP
 realm-of-wonder-way = { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -477,11 +490,12 @@ realm-of-wonder-token-from = The token from { $space } comes here
 realm-of-wonder-fist = Through walls, this round
 realm-of-wonder-wand = +{ $n } MP
 realm-of-wonder-vulture = Every space of { $land } costs 1 this round
+realm-of-wonder-holds-on = A standing order: you can take it back whenever you choose a movement card
 realm-of-wonder-holds-round = This round only; then you are asked again
 
 ## Why not, and what instead
 
-rw-03-nothing = The gate stays shut: it takes a Victory token, three monsters or three orbs.
+rw-03-nothing = The gate stays shut: it takes a Victory token (for the King’s quest), three monsters or three orbs.
 rw-18-present = You have already said that you cast no spells.
 rw-20-present = That is your order now. Choose another, or leave it.
 rw-20-once = Each order changes once a round. It can change again in the next one.
@@ -534,8 +548,8 @@ realm-of-wonder-heading = { $now ->
    *[other] Realm of Wonder, round { $n } · { $now }
 }
 realm-of-wonder-now-moves = { $points ->
-    [one] { $seat }: 1 point, { $mp } MP
-   *[other] { $seat }: { $points } points, { $mp } MP
+    [one] { $seat }: 1 movement point, { $mp } MP
+   *[other] { $seat }: { $points } movement points, { $mp } MP
 }
 realm-of-wonder-now-casts = { $seat } casts
 realm-of-wonder-goal = { $sides ->
@@ -565,7 +579,7 @@ realm-of-wonder-lacks-one = One more, and { $seat } may enter the castle { $road
 realm-of-wonder-battle = { $seat } fights { $foe } at { $space }.
 realm-of-wonder-hunt = { $seat } fights { $monster } at { $space }.
 realm-of-wonder-roads = { $victory ->
-    [yes] { $seat }: Victory token; monsters { $monsters } of 3, orbs { $orbs } of 3.
+    [yes] { $seat }: Victory token (quest fulfilled); monsters { $monsters } of 3, orbs { $orbs } of 3.
    *[no] { $seat }: quest { $have } of { $needed }, monsters { $monsters } of 3, orbs { $orbs } of 3.
 }
 realm-of-wonder-pages = Pages are still to be found in { $lands }.

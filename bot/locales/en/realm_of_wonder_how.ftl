@@ -12,4 +12,4 @@ how-realm-of-wonder-lose = when somebody else enters first. Nobody is knocked ou
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-realm-of-wonder = **MP** magic points · **O1** a space: land and number (**H** heath, **Q** quarry, **M** marsh, **I** ice, **O** orchard, **D** dunes, **K** castle)
+legend-realm-of-wonder = **MP** magic points, not movement · **O1** a space: land and number (**H** heath, **Q** quarry, **M** marsh, **I** ice, **O** orchard, **D** dunes, **K** castle)

@@ -160,9 +160,9 @@ more-others = { $count ->
    *[other] { $count } lignes sur les autres
 }
 more-choices = { $count ->
-    [one] 1 autre choix est expliqué
-   *[other] { $count } autres choix sont expliqués
-} sous **Pourquoi pas ?**
+    [one] ce que fait 1 autre choix
+   *[other] ce que font { $count } autres choix
+} : sous **Pourquoi pas ?**
 more-page = la suite est sous **En texte**
 more-before = ce qui précède : **/table log**
 more-earlier = { $count ->

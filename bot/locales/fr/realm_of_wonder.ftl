@@ -280,7 +280,7 @@ realm-of-wonder-stood-back = { $seat } recule en { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } a accompli la quête du roi et reçoit un jeton Victoire !
+realm-of-wonder-quest-fulfilled = { $seat } a accompli la quête du roi et reçoit un jeton Victoire, qui ouvre la porte du château !
 realm-of-wonder-castle-entered = { $seat } entre dans le château du roi { $road } !
 realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se coucher : le joueur le plus près du trône l’emporte.
 
@@ -303,12 +303,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Marche, profite de ce que tu trouves où tu t’arrêtes, puis finis ton tour.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Bataille en { $space }. Joue des muscles (+1 chacun), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
-       *[no] Bataille en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
+        [yes] Bataille en { $space }. Ajoute des cartes à muscle si tu en as (+1 chacune), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
+       *[no] Bataille en { $space }. Ajoute des cartes à muscle si tu en as (+1 chacune, sous « Ma place »), puis lance le dé. Si tu perds, tu rentres chez toi et ton tour est fini.
     }
    *[other] { $own ->
-        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
-       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (+1 chacun, sous « Ma place »), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
+        [yes] { $seat } contre { $foe }, en { $space }. Ajoute des cartes à muscle si tu en as (+1 chacune), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
+       *[no] { $seat } contre { $foe }, en { $space }. Ajoute des cartes à muscle si tu en as (+1 chacune, sous « Ma place »), puis lance le dé. Le vainqueur peut prendre des tuiles, le vaincu rentre chez lui.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -330,6 +330,19 @@ realm-of-wonder-move-points = { $n ->
    *[other] , { $effect }
 }
 realm-of-wonder-cost = Il te restera { $left } PM
+realm-of-wonder-tower-hides = { $monsters ->
+    [0] Plus aucun monstre dans les tours
+    [one] { $monsters } tour sur { $towers } cache un monstre ; vaincu, tu finis ton tour chez toi
+   *[other] { $monsters } tours sur { $towers } cachent un monstre ; vaincu, tu finis ton tour chez toi
+} ; il te restera { $left } PM
+realm-of-wonder-fort-gives = { $height ->
+    [1] +1 PM par manche{ $have ->
+        [none] { "" }
+       *[other] , quête { $have } sur { $needed }
+    } ; { $tokens } jetons pour le conquérir
+    [2] Pas plus de revenus, mais { $tokens } jetons pour le conquérir
+   *[other] Une forteresse, refuge après une défaite ; { $tokens } jetons pour la conquérir
+} ; il te restera { $left } PM
 realm-of-wonder-way = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -477,11 +490,12 @@ realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = Cette manche, chaque case de { $land } te coûte 1
+realm-of-wonder-holds-on = Une consigne : tu peux la lever chaque fois que tu choisis une carte de déplacement
 realm-of-wonder-holds-round = Cette manche seulement ; ensuite, on te redemande
 
 ## Why not, and what instead
 
-rw-03-nothing = La porte reste fermée : il faut un jeton Victoire, trois monstres ou trois boules.
+rw-03-nothing = La porte reste fermée : il faut un jeton Victoire (pour la quête du roi), trois monstres ou trois boules.
 rw-18-present = Tu as déjà dit que tu ne lances aucun sort.
 rw-20-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
 rw-20-once = Une consigne change une fois par manche. Tu pourras la changer à la prochaine.
@@ -534,8 +548,8 @@ realm-of-wonder-heading = { $now ->
    *[other] Realm of Wonder, manche { $n } · { $now }
 }
 realm-of-wonder-now-moves = { $points ->
-    [one] { $seat } : { $points } point, { $mp } PM
-   *[other] { $seat } : { $points } points, { $mp } PM
+    [one] { $seat } : { $points } point de déplacement, { $mp } PM
+   *[other] { $seat } : { $points } points de déplacement, { $mp } PM
 }
 realm-of-wonder-now-casts = les sorts : { $seat }
 realm-of-wonder-goal = { $sides ->
@@ -565,7 +579,7 @@ realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer dans le c
 realm-of-wonder-battle = { $seat } se bat contre { $foe } en { $space }.
 realm-of-wonder-hunt = { $seat } se bat contre { $monster } en { $space }.
 realm-of-wonder-roads = { $victory ->
-    [yes] { $seat } : jeton Victoire ; monstres { $monsters } sur 3, boules { $orbs } sur 3.
+    [yes] { $seat } : jeton Victoire (quête accomplie) ; monstres { $monsters } sur 3, boules { $orbs } sur 3.
    *[no] { $seat } : quête { $have } sur { $needed }, monstres { $monsters } sur 3, boules { $orbs } sur 3.
 }
 realm-of-wonder-pages = Des pages se cachent encore dans ces régions : { $lands }.

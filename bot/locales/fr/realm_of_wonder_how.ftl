@@ -12,4 +12,4 @@ how-realm-of-wonder-lose = quand quelqu’un d’autre entre avant toi. Personne
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-realm-of-wonder = **PM** points de magie · **O1** une case : région et nombre (**H** lande, **Q** carrière, **M** marais, **I** glace, **O** verger, **D** dunes, **K** château)
+legend-realm-of-wonder = **PM** points de magie, pas de déplacement · **O1** une case : région et nombre (**H** lande, **Q** carrière, **M** marais, **I** glace, **O** verger, **D** dunes, **K** château)

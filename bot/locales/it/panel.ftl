@@ -160,9 +160,9 @@ more-others = { $count ->
    *[other] { $count } righe sugli altri
 }
 more-choices = { $count ->
-    [one] 1 altra scelta è spiegata
-   *[other] altre { $count } scelte sono spiegate
-} in **Perché no?**
+    [one] che cosa fa 1 altra scelta
+   *[other] che cosa fanno altre { $count } scelte
+}: in **Perché no?**
 more-page = il resto è in **Come testo**
 more-before = il resto è prima: **/table log**
 more-earlier = { $count ->

@@ -280,7 +280,7 @@ realm-of-wonder-stood-back = { $seat } indietreggia in { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } ha compiuto la missione del Re e riceve un gettone Vittoria!
+realm-of-wonder-quest-fulfilled = { $seat } ha compiuto la missione del Re e riceve un gettone Vittoria, che apre la porta del castello!
 realm-of-wonder-castle-entered = { $seat } entra nel castello del Re { $road }!
 realm-of-wonder-time-up = Sono passati { $round } round, e il Re va a letto: vince chi è più vicino al trono.
 
@@ -303,12 +303,12 @@ ask-realm-of-wonder-window = { $own ->
 ask-realm-of-wonder-moving = Cammina, usa quel che trovi dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
     [none] { $own ->
-        [yes] Battaglia in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
-       *[no] Battaglia in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
+        [yes] Battaglia in { $space }. Aggiungi carte con il muscolo se ne hai (+1 ciascuna), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
+       *[no] Battaglia in { $space }. Aggiungi carte con il muscolo se ne hai (+1 ciascuna, sotto “Il mio posto”), poi tira il dado. Se perdi, torni a casa e il tuo turno è finito.
     }
    *[other] { $own ->
-        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
-       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (+1 ciascuno, sotto “Il mio posto”), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
+        [yes] { $seat } contro { $foe }, in { $space }. Aggiungi carte con il muscolo se ne hai (+1 ciascuna), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
+       *[no] { $seat } contro { $foe }, in { $space }. Aggiungi carte con il muscolo se ne hai (+1 ciascuna, sotto “Il mio posto”), poi tira il dado. Chi vince può prendere tessere; chi perde torna a casa.
     }
 }
 ask-realm-of-wonder-spoils = { $taken ->
@@ -332,6 +332,25 @@ realm-of-wonder-move-points = { $n ->
 realm-of-wonder-cost = { $left ->
     [one] Ti resta { $left } PM
    *[other] Ti restano { $left } PM
+}
+realm-of-wonder-tower-hides = { $monsters ->
+    [0] Nessun mostro è rimasto nelle torri
+    [one] { $monsters } torre su { $towers } nasconde un mostro; se perdi, il turno finisce a casa
+   *[other] { $monsters } torri su { $towers } nascondono un mostro; se perdi, il turno finisce a casa
+}; { $left ->
+    [one] ti resta { $left } PM
+   *[other] ti restano { $left } PM
+}
+realm-of-wonder-fort-gives = { $height ->
+    [1] +1 PM a ogni round{ $have ->
+        [none] { "" }
+       *[other] , missione { $have } su { $needed }
+    }; servono { $tokens } gettoni per conquistarlo
+    [2] Niente rendita in più, ma servono { $tokens } gettoni per conquistarlo
+   *[other] Una fortezza, rifugio dopo una sconfitta; servono { $tokens } gettoni per conquistarla
+}; { $left ->
+    [one] ti resta { $left } PM
+   *[other] ti restano { $left } PM
 }
 realm-of-wonder-way = { $cost ->
     [one] { $cost } punto
@@ -484,11 +503,12 @@ realm-of-wonder-token-from = Il gettone di { $space } viene qui
 realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = In questo round ogni casella in { $land } costa 1
+realm-of-wonder-holds-on = Una consegna: puoi revocarla ogni volta che scegli una carta movimento
 realm-of-wonder-holds-round = Solo per questo round; poi ti si chiede di nuovo
 
 ## Why not, and what instead
 
-rw-03-nothing = La porta resta chiusa: servono un gettone Vittoria, tre mostri o tre sfere.
+rw-03-nothing = La porta resta chiusa: servono un gettone Vittoria (per la missione del Re), tre mostri o tre sfere.
 rw-18-present = Hai già detto che non lanci niente.
 rw-20-present = È già la tua consegna. Scegline un’altra, o tienila.
 rw-20-once = Una consegna cambia una volta per round. Potrai cambiarla nel prossimo.
@@ -544,8 +564,8 @@ realm-of-wonder-heading = { $now ->
    *[other] Realm of Wonder, round { $n } · { $now }
 }
 realm-of-wonder-now-moves = { $points ->
-    [one] { $seat }: { $points } punto, { $mp } PM
-   *[other] { $seat }: { $points } punti, { $mp } PM
+    [one] { $seat }: { $points } punto movimento, { $mp } PM
+   *[other] { $seat }: { $points } punti movimento, { $mp } PM
 }
 realm-of-wonder-now-casts = incantesimi di { $seat }
 realm-of-wonder-goal = { $sides ->
@@ -575,7 +595,7 @@ realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel cast
 realm-of-wonder-battle = { $seat } combatte contro { $foe } in { $space }.
 realm-of-wonder-hunt = { $seat } combatte contro { $monster } in { $space }.
 realm-of-wonder-roads = { $victory ->
-    [yes] { $seat }: gettone Vittoria; mostri { $monsters } su 3, sfere { $orbs } su 3.
+    [yes] { $seat }: gettone Vittoria (missione compiuta); mostri { $monsters } su 3, sfere { $orbs } su 3.
    *[no] { $seat }: missione { $have } su { $needed }, mostri { $monsters } su 3, sfere { $orbs } su 3.
 }
 realm-of-wonder-pages = Ci sono ancora pagine nascoste in queste regioni: { $lands }.

@@ -12,4 +12,4 @@ how-realm-of-wonder-lose = quando un altro entra prima di te. Nessuno è elimina
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-realm-of-wonder = **PM** punti magia · **O1** una casella: regione e numero (**H** brughiera, **Q** cava, **M** palude, **I** ghiacci, **O** frutteto, **D** dune, **K** castello)
+legend-realm-of-wonder = **PM** punti magia, non movimento · **O1** una casella: regione e numero (**H** brughiera, **Q** cava, **M** palude, **I** ghiacci, **O** frutteto, **D** dune, **K** castello)

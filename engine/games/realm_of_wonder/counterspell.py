@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Sealed, Seat
@@ -10,6 +11,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MAGIC, kind_of
 from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.discs import turning
 from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on, give, order
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
@@ -49,8 +51,15 @@ class Window(Phase, kw_only=True):
         yield from (Option(a.Counter(card), secret=True) for card in held)
         if not held:
             yield Option(a.Counter(), Msg("rw-60-none"), secret=True)
-        yield Option(a.LetPass(), detail=does(kind_of(self.card)))
+        yield Option(a.LetPass(), tell=partial(self._lets, s))
         yield from counter_from_now_on()
+
+    def _lets(self, s: Realm) -> Msg | None:
+        """What the newest card does, or what the turn of a disc changes if nobody else answers."""
+        spell = self.spell
+        if self.works and spell.disc and spell.land:
+            return turning(s, None, spell.disc, spell.land)
+        return does(kind_of(self.card))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         answer = next(answer for answer in self.answers if answer.owner == seat)

@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES, Land
 from engine.games.realm_of_wonder.ending import may_enter
 from engine.games.realm_of_wonder.routes import bars, ways_from
-from engine.games.realm_of_wonder.state import Disc, Realm, Roll, Turn, others, touch
+from engine.games.realm_of_wonder.state import Disc, Realm, Roll, Turn, touch
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 DISCS: tuple[Disc, ...] = get_args(Disc)
@@ -45,10 +45,10 @@ def roll_land(t: Turn, seat: int) -> Land:
 # --- what a turn changes, told beforehand -----------------------------------------------------
 
 
-def turning(s: Realm, seat: int, disc: Disc, land: Land, left: int | None = None) -> Msg:
+def turning(s: Realm, seat: int | None, disc: Disc, land: Land, left: int | None = None) -> Msg:
     """[RW-26] How far from the castle those then are to whom the gate is open, and the nearest
-    bridge of the seat and others; if the turn concerns nobody, the bridges of the disc. `left`: the
-    MP that the seat keeps."""
+    bridge of the seat and others; if the turn concerns nobody, the bridges of the disc. `seat`: who
+    reads it, None if several do; `left`: the MP that it keeps."""
     if turn_of_disc(s, disc) == land:
         return Msg("realm-of-wonder-turning-nothing")
     then = replace(s, **{disc: LANDS.index(land)})
@@ -59,7 +59,7 @@ def turning(s: Realm, seat: int, disc: Disc, land: Land, left: int | None = None
     return Msg("realm-of-wonder-turning", {**args, "bridges": ways})
 
 
-def _racers(s: Realm, seat: int) -> Iterator[Msg]:
+def _racers(s: Realm, seat: int | None) -> Iterator[Msg]:
     """The nearest first; `seat` is the reader."""
     far = distance_to_castle(s.middle, s.castle)
     seats = [one for one in range(s.seats) if may_enter(s, one)]
@@ -69,9 +69,9 @@ def _racers(s: Realm, seat: int) -> Iterator[Msg]:
         yield Msg("realm-of-wonder-turning-racer", {**args, "first": not at})
 
 
-def _crossings(s: Realm, seat: int, disc: Disc) -> Iterator[Msg]:
+def _crossings(s: Realm, seat: int | None, disc: Disc) -> Iterator[Msg]:
     """Where the seat, and others, the nearest first, cross to the disc or away from it."""
-    seats = [one for one in (seat, *others(s, seat)) if not may_enter(s, one)]
+    seats = [one for one in range(s.seats) if not may_enter(s, one)]
     found = [(one != seat, *way, one) for one in seats for way in _nearest_bridge(s, one, disc)]
     for at, (other, n, start, end, one) in enumerate(sorted(found)):
         args = {"seat": one if other else None, "n": n, "bridge": _bridge(start, end)}

@@ -36,7 +36,7 @@ class Casting(Phase, kw_only=True):
             yield Option(a.Cast(card), blocked, detail=does(card), secret=True)
         yield Option(a.EndSpells())
         if can_answer(s, seat):
-            yield Option(a.StayQuiet("always"))
+            yield Option(a.StayQuiet("always"), detail=Msg("realm-of-wonder-holds-on"))
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.Cast):

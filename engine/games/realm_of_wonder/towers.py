@@ -10,7 +10,7 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import fight_monster
-from engine.games.realm_of_wonder.cards import MONSTERS
+from engine.games.realm_of_wonder.cards import MONSTERS, TILES
 from engine.games.realm_of_wonder.details import about_tile, does
 from engine.games.realm_of_wonder.magic import gain_magic, pay
 from engine.games.realm_of_wonder.state import Realm, Turn, touch
@@ -89,8 +89,16 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     one = s.characters[seat]
     if one.at in s.towers:
         short = Msg("rw-28-cost", {"cost": TILE_COST, "have": one.mp})
-        detail = Msg("realm-of-wonder-cost", {"cost": TILE_COST, "left": one.mp - TILE_COST})
+        left = {"left": one.mp - TILE_COST}
+        hides = {"monsters": _monsters_left(s), "towers": len(s.towers)}
+        detail = Msg("realm-of-wonder-tower-hides", {**hides, **left})
         yield Option(a.OpenTower(), short if one.mp < TILE_COST else None, detail=detail)
+
+
+def _monsters_left(s: Realm) -> int:
+    """How many closed towers hide a monster, as everybody can count [RW-42, RW-43]."""
+    seen = [*s.monsters.values(), *s.gone, *(tile for one in s.characters for tile in one.tiles)]
+    return sum(TILES[monster] for monster in MONSTERS) - sum(tile in MONSTERS for tile in seen)
 
 
 def turn_over(t: Turn, seat: int) -> None:

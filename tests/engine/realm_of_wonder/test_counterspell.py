@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,9 +10,11 @@ from engine.core import Applied, Msg
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.cards import MAGIC
 from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.state import Realm
+from engine.games.realm_of_wonder.ways import distance_to_castle
 from tests.engine.realm_of_wonder.ground import spaces
 from tests.engine.realm_of_wonder.kit import (
     FOE,
@@ -303,3 +305,24 @@ def test_who_is_asked_without_a_counterspell_reads_why_and_nobody_else(held: str
     why = "realm-of-wonder-asked-without"
     assert (why in told(FOE)) == (held == "plus")
     assert why not in (*told(ME), *told(None))
+
+
+@pytest.mark.rule("RW-20", "RW-56")
+def test_what_a_turn_would_change_is_told_alike_to_all_who_may_stop_it() -> None:
+    """So that one button serves them all, none of them is called “you”."""
+    racer = side(at="H8", magic=[COUNTER], orders=ASK, victory=True)
+    s = laid(
+        side(at="H15", magic=["runestone"]), racer, side(magic=["plus"], orders=ASK), step="spells"
+    )
+
+    s = do(s, a.Cast("runestone"), a.TargetDisc("castle", "ice"))
+
+    passing = [
+        next(one for one in GAME.options(s, seat) if one.action == a.LetPass())
+        for seat in GAME.actors(s)
+    ]
+    assert passing[0] == passing[1]
+    assert passing[0].detail
+    (told,) = cast("list[Msg]", passing[0].detail.args["castle"])
+    assert told.args["seat"] == FOE
+    assert told.args["n"] == distance_to_castle(0, LANDS.index("ice"))["H8"]

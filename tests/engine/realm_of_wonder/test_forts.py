@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.forts import conquests
+from engine.games.realm_of_wonder.magic import income
+from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import FORTS, Fort, Realm
 from tests.engine.realm_of_wonder.ground import BY_WELL, TOWER, WELL, spaces
 from tests.engine.realm_of_wonder.kit import (
@@ -28,6 +32,32 @@ ELSEWHERE = [well for well in (*spaces("well"), *spaces("well", "middle")) if we
 def by_fort(height: int, **mine: Any) -> Realm:
     """I stand beside a fort of my foe's."""
     return laid(side(at=BY_WELL, **{"left": 4, **mine}), side(forts={WELL: height}))
+
+
+class TestWhatATokenBrings:
+    """It is told beforehand, and is so afterwards."""
+
+    @pytest.mark.rule("RW-11", "RW-35", "RW-37", "RW-72")
+    @pytest.mark.parametrize("quest", ["forts", "lands", "hoard", "battles"])
+    @pytest.mark.parametrize("high", [0, 1, 2])
+    @pytest.mark.parametrize("elsewhere", [{}, {"H13": 1}, {"M9": 1}])
+    def test_income_quest_and_what_it_takes_to_conquer(
+        self, quest: str, high: int, elsewhere: dict[str, int]
+    ) -> None:
+        forts = elsewhere | ({WELL: high} if high else {})
+        s = laid(side(at=WELL, mp=10, forts=forts), side(mp=60), quest=quest)
+
+        told = next(one.detail for one in GAME.options(s, ME) if one.action == a.Build())
+        then = do(s, a.Build())
+
+        assert told
+        assert (told.args["height"] == 1) == (income(then, ME) > income(s, ME))
+        goes_on = progress(then, ME)[0] > progress(s, ME)[0]
+        assert told.args["have"] == (progress(then, ME)[0] if goes_on else None)
+        assert told.args["needed"] == progress(then, ME)[1]
+        assert told.args["tokens"] == min(conquests(then, FOE, WELL))
+        assert told.args["left"] == then.characters[ME].mp
+        assert told.args["height"] == then.forts[WELL].height
 
 
 class TestBuilding:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder.board import CASTLE, LANDS
+from engine.games.realm_of_wonder.state import points
 from engine.teaching import played, taught
 
 YOU, RIVAL = 0, 1
@@ -24,6 +25,7 @@ class TestTheThirdOrb:
         you, rival = self.states[1].characters
 
         assert you.pace.speed < rival.pace.speed
+        assert points(self.states[1], YOU) > points(self.states[1], RIVAL)
         assert self.states[1].turn_of == YOU
         assert self.states[4].characters[RIVAL].pace.moved
 

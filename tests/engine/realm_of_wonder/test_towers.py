@@ -17,9 +17,11 @@ from engine.games.realm_of_wonder.actions import (
     PickBonus,
     UseTile,
 )
+from engine.games.realm_of_wonder.cards import MONSTERS
 from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.towers import Chest
+from tests.engine.conformance import QUICK, played
 from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.kit import (
     FOE,
@@ -34,6 +36,23 @@ from tests.engine.realm_of_wonder.kit import (
     offers,
     side,
 )
+
+
+@pytest.mark.rule("RW-28", "RW-42")
+def test_before_a_tower_is_opened_it_is_told_how_many_hide_a_monster() -> None:
+    """As everybody can count: it is so in every position of a whole play."""
+    told = [
+        (one.detail, moment.s)
+        for moment in played(next(case for case in QUICK if case.game is GAME))
+        for one in GAME.options(moment.s, moment.seat)
+        if isinstance(one.action, OpenTower)
+    ]
+
+    assert len({str(detail) for detail, _ in told}) > 5
+    for detail, s in told:
+        assert detail
+        assert detail.args["monsters"] == sum(tile in MONSTERS for tile in s.tiles.cards)
+        assert detail.args["towers"] == len(s.towers)
 
 
 def at_tower(tile: str, *others: Side, mine: Side | None = None, **more: Any) -> Realm:

@@ -49,7 +49,7 @@ THIRD_ORB = Lesson(
     lay=_third_orb,
     facts=_facts,
     steps=(
-        Step(a.ChooseMove("move-6"), ((RIVAL, a.StayQuiet()), (RIVAL, a.ChooseMove("move-13")))),
+        Step(a.ChooseMove("move-6"), ((RIVAL, a.StayQuiet()), (RIVAL, a.ChooseMove("move-23")))),
         Step(a.Cast("runestone")),
         Step(a.TargetDisc("middle", "heath")),
         Step(a.EndSpells(), ((RIVAL, a.Walk("Q3")), (RIVAL, a.EndTurn()))),
