@@ -122,8 +122,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         elif until is not None:
             await self.bot.aways.leave(click, until, seats.value if seats else WAIT)
         else:
-            reader = await self.desk.people.reader(click)
-            await say(click, await self.bot.aways.told(click, reader))
+            await self.bot.aways.show(click)
 
     @app_commands.command(description=told("me-text"))
     @app_commands.describe(text=told("me-switch"))

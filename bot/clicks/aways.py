@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime, time, timedelta
 from functools import partial
-from zoneinfo import ZoneInfo
+from typing import Any
 
 import msgspec
+from discord import ui
 
 from bot.clicks.passing import agreed_on
 from bot.clicks.steps import LEVEL
@@ -16,6 +16,7 @@ from bot.messages.answers import hold, say, taken
 from bot.people.people import Click
 from bot.platform.limits import TEXT, fold
 from bot.records.ratings import season_of, span_of
+from bot.screens.absence import back_button, sit_in_button, spoken
 from bot.screens.folds import listed
 from bot.screens.frame import sentence
 from bot.screens.timing import moment
@@ -27,7 +28,7 @@ from bot.table.table import Table
 from bot.table.tables import By
 from bot.table.votes import people
 from bot.text.called import game_name
-from bot.text.dates import examples, named, unclear, until_when
+from bot.text.dates import examples, unclear, until_when
 from bot.text.say import Say
 from db import Away, Rest, Seat, Stale, StandIn
 from engine.core import Msg
@@ -51,6 +52,11 @@ class Aways:
         seats = BOT if sits else "later" if away.seats == BOT else WAIT
         until = spoken(away.until, await self.desk.preferences.zone(click.user.id), reader)
         return reader("away-set", until=until, seats=seats)
+
+    async def show(self, click: Click) -> None:
+        reader = await self.desk.people.reader(click)
+        away = await self.desk.store.away_of(click.user.id)
+        await say(click, await self.told(click, reader), *([back_button(reader)] if away else []))
 
     async def back(self, click: Click) -> None:
         await hold(click)
@@ -86,17 +92,23 @@ class Aways:
         reader, now = await self.desk.people.reader(click), self.desk.now()
         zone = await self.desk.preferences.zone(click.user.id)
         until = until_when(typed, now, zone, reader.lang)
-        why = unclear(typed, now, zone, reader.lang) if until is None else trouble(until, now)
-        if why is not None:
-            shown = examples(now, zone, reader.lang)
-            await self._refuse(click, reader, reader(why.id, **why.args, **shown))
+        if until is None:
+            why = unclear(typed, now, zone, reader.lang)
+            await self._refuse(click, reader, why)
+        else:
+            await self.go(click, until, seats)
+
+    async def go(self, click: Click, until: float, seats: str) -> None:
+        """The same with a moment that is understood."""
+        await hold(click)
+        reader, now = await self.desk.people.reader(click), self.desk.now()
+        if (why := trouble(until, now)) is not None:
+            await self._refuse(click, reader, why)
             return
-        assert until is not None
         player = await self.desk.store.player_of(click.user.id)
         most = await self._most(click.user.id, player, now)
         if seats == WAIT and until > most + SLACK:
-            left = moment(most, "F") if most > now else "none"
-            await self._refuse(click, reader, reader("away-too-long", left=left, days=MOST))
+            await self._too_long(click, reader, until, most if most > now else None)
             return
         held, stay = until, list[Table]()
         if seats == BOT:
@@ -106,16 +118,23 @@ class Aways:
         given = await self._go(player, click.user.id, now, until, held, seats)
         where = [await self._where(table, player, held, reader) for table in stay]
         lines = [await self.told(click, reader), *where, *_given(given, reader)]
-        await say(click, fold(lines, TEXT, partial(listed, reader)))
+        await say(click, fold(lines, TEXT, partial(listed, reader)), back_button(reader))
 
-    async def _refuse(self, click: Click, reader: Say, why: str) -> None:
+    async def _too_long(self, click: Click, reader: Say, until: float, left: float | None) -> None:
+        """Clocks wait until `left` at most, but a bot player may sit in for so long."""
+        zone = await self.desk.preferences.zone(click.user.id)
+        button = sit_in_button(reader, until, zone)
+        held = "none" if left is None else moment(left, "F")
+        await self._refuse(click, reader, Msg("away-too-long", {"left": held}), button)
+
+    async def _refuse(self, click: Click, reader: Say, why: Msg, *buttons: ui.Button[Any]) -> None:
         """What they said before still holds."""
         away = await self.desk.store.away_of(click.user.id)
-        lines = [why]
+        zone = await self.desk.preferences.zone(click.user.id)
+        lines = [reader(why.id, **why.args, **examples(self.desk.now(), zone, reader.lang))]
         if away is not None:
-            until = spoken(away.until, await self.desk.preferences.zone(click.user.id), reader)
-            lines.append(reader("away-stands", until=until))
-        await say(click, "\n".join(lines))
+            lines.append(reader("away-stands", until=spoken(away.until, zone, reader)))
+        await say(click, "\n".join(lines), *buttons)
 
     async def _where(self, table: Table, player: str, held: float | None, reader: Say) -> str:
         """Why no bot player sits in there at once, and until when clocks stand still."""
@@ -248,16 +267,6 @@ def _stays(table: Table, player: str) -> bool:
 def _given(count: int, reader: Say) -> list[str]:
     """At how many tables bot players have given seats back, if at any."""
     return [reader("away-given", count=count)] if count else []
-
-
-def spoken(until: float, zone: ZoneInfo, reader: Say) -> str:
-    """Until when somebody is away: a whole day, by its name, or a moment."""
-    back = datetime.fromtimestamp(until, zone)
-    if back.time() != time():
-        return reader("away-moment", at=moment(until, "F"))
-    last = back.date() - timedelta(days=1)
-    days = {"last": named(last, reader.lang), "back": named(back.date(), reader.lang)}
-    return reader("away-whole-day", **days)
 
 
 def _why(table: Table, player: str) -> str:

@@ -3,21 +3,24 @@ and after a move, where the next table is that waits for the same person."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from discord import ui
 
 from bot.clicks.aways import Aways
 from bot.desk import Desk
-from bot.messages.answers import NEXT, add, hold, say
+from bot.messages.answers import NEXT, add, hold, is_here, say
 from bot.people.people import Click
-from bot.platform.limits import BUTTON, clip
+from bot.platform.limits import BUTTON, ROW, clip
+from bot.screens.absence import back_button
 from bot.screens.tables import called, entry, link, listed, lobby_state, place, table_state
 from bot.screens.timing import last_day
 from bot.settings import Shards
 from bot.table import parting
 from bot.table.clock import HELD, deadline
+from bot.table.ids import Deed
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.text.called import game_name, round_of
@@ -44,11 +47,28 @@ class Overviews:
                 rows[id] = row
         found = sorted(rows.values(), key=lambda row: _urgency(row, waits.get(row.id), calls))
         head = reader("tables-mine", count=len(found), waits=len(waits.keys() | calls.keys()))
-        mine = [await self._mine(row, reader, me, calls.get(row.id)) for row in found[:SHOWN]]
+        shown = [(row, is_here(click, row), calls.get(row.id)) for row in found[:SHOWN]]
+        mine = [await self._mine(row, reader, me, call, here=at) for row, at, call in shown]
         hidden, away = len(found) - len(mine), await self.desk.store.away_of(me)
         below = [await Aways(self.desk).told(click, reader)] if away is not None else []
         below += [share] if (share := self._share(reader)) else []
-        await say(click, listed(head, mine, hidden, reader, "\n".join(below)))
+        buttons = await self._seats_back(click, found[:SHOWN], reader)
+        buttons += [back_button(reader)] if away is not None else []
+        await say(click, listed(head, mine, hidden, reader, "\n".join(below)), *buttons)
+
+    async def _seats_back(
+        self, click: Click, rows: Sequence[Row], reader: Say
+    ) -> list[ui.Button[Any]]:
+        """Buttons that give seats back which bot players keep warm, where they can be clicked."""
+        buttons = list[ui.Button[Any]]()
+        for row in rows:
+            with suppress(*UNREAD):
+                table = await self.desk.tables.get(row.id) if is_here(click, row) else None
+                if table is not None and table.running and table.left_by(click.user.id):
+                    label = reader("button-back-at", game=game_name(reader, row.kind))
+                    id = Deed(row.id, "back").id
+                    buttons.append(ui.Button(label=clip(label, BUTTON), custom_id=id))
+        return buttons[: ROW - 1]
 
     async def of_server(self, click: Click) -> None:
         """All open tables and lobbies of the server, as anybody may see them there; those at which
@@ -62,11 +82,13 @@ class Overviews:
         entries = [await self._entry(row, reader, None) for row in rows[:SHOWN]]
         await say(click, listed(head, entries, len(rows) - len(entries), reader, most))
 
-    async def _mine(self, row: Row, reader: Say, me: int, call: Asking | None) -> str:
-        told = await self._entry(row, reader, me)
+    async def _mine(
+        self, row: Row, reader: Say, me: int, call: Asking | None, *, here: bool
+    ) -> str:
+        told = await self._entry(row, reader, me, here=here)
         return told if call is None else f"{told} {called(call, reader)}"
 
-    async def _entry(self, row: Row, reader: Say, me: int | None) -> str:
+    async def _entry(self, row: Row, reader: Say, me: int | None, *, here: bool = False) -> str:
         where = place(self.desk.client, row, reader)
         try:
             if row.status == "lobby":
@@ -74,7 +96,7 @@ class Overviews:
                 return entry(row, reader, where, state)
             if (table := await self.desk.tables.get(row.id)) is not None:
                 names = await self._waited(table, reader)
-                state = table_state(table, reader, me, names)
+                state = table_state(table, reader, me, names, here=here)
                 reached = round_of(reader, table.game, table.state)
                 return entry(row, reader, where, state, reached)
         except UNREAD:

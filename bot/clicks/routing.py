@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.clicks.aways import Aways
+from bot.clicks.aways import BOT, Aways
 from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
@@ -32,6 +32,7 @@ from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
 from bot.messages.answers import filled_in, picked
 from bot.people.people import Click
+from bot.screens.absence import MINUTE
 from bot.settings import Settings
 from bot.table import ids
 
@@ -106,6 +107,10 @@ class Routing:
                 await self.replaying.click(click, deed)
             case "note" | "noted":
                 await self.noting.click(click, deed)
+            case "home":
+                await self.aways.back(click)
+            case "bot":
+                await self.aways.go(click, (deed.number or 0) * MINUTE, BOT)
             case "hint":
                 await self.hinting.click(click, deed)
             case "share" | "try":

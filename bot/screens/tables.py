@@ -62,9 +62,12 @@ def called(call: Asking, say: Say) -> str:
     return say(f"tables-{call.kind}", until=moment(call.at + HELD, "t"))
 
 
-def table_state(table: Table, say: Say, me: int | None, names: Sequence[str]) -> str:
+def table_state(
+    table: Table, say: Say, me: int | None, names: Sequence[str], *, here: bool = False
+) -> str:
     """Whom it waits for, since when, and how long still. `names` are those who are waited for; `me`
-    is the reader's user ID, where they read of their own tables."""
+    is the reader's user ID, where they read of their own tables, and `here` whether buttons of the
+    table can be clicked where they do."""
     since = moment(min((wait.came for wait in table.waits), default=table.row.stirred))
     if table.row.personal:
         return say("tables-yours")
@@ -76,7 +79,7 @@ def table_state(table: Table, say: Say, me: int | None, names: Sequence[str]) ->
     else:
         says = say("turn-house")
     if me is not None and table.left_by(me):
-        says = f"{says} {say('tables-kept')}"
+        says = f"{says} {say('tables-kept', here=here)}"
     if mine and table.row.clock and all(table.held(wait) for wait in mine):
         return f"{says} {say('tables-held')}"
     at = table.end_of(mine or table.waits)

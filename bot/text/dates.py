@@ -57,7 +57,9 @@ MONTH_FIRST = "(?P<weekday>w)?(?P<month>n)-(?P<day>n)(-(?P<year>[ny]))?"  # in E
 SHORTEST = 3  # letters by which a month or a weekday is known
 MOST = 10  # words
 LEAP = 8 * 366  # days within which every date comes again
-DAY_NAMED = {ENGLISH: "EEEE, d MMMM"}  # as Babel writes it; without a comma elsewhere
+# Day and month in the order in which Discord shows them to readers of the language.
+DAY_NAMED = {ENGLISH: "EEEE, MMMM d"}
+DAY_SHORT = {ENGLISH: "MMMM d"}
 CENTURY = 2000  # of years with two digits
 
 # Hyphens and dots part words; between digits they part a day, a month and a year.
@@ -136,14 +138,20 @@ def _moment(parts: Mapping[str, int], here: datetime) -> datetime:
 def examples(now: float, zone: ZoneInfo, language: str) -> dict[str, str]:
     """The day after tomorrow as a date in figures, a date in words, and a weekday."""
     day = datetime.fromtimestamp(now, zone).date() + timedelta(days=2)
-    names = {"date": "d MMMM", "day": "EEEE"}
+    names = {"date": DAY_SHORT.get(language, "d MMMM"), "day": "EEEE"}
     written = {key: format_date(day, form, locale=language) for key, form in names.items()}
     return {"iso": day.isoformat(), **written}
 
 
 def named(day: date, language: str) -> str:
-    """With its weekday, so that a slip is seen: “Sunday, 6 December”."""
+    """With its weekday, so that a slip is seen: “Sunday, December 6”."""
     return format_date(day, DAY_NAMED.get(language, "EEEE d MMMM"), locale=language)
+
+
+def shortly(until: float, zone: ZoneInfo, language: str) -> str:
+    """The last day of somebody who is away until then: “December 6”."""
+    last = datetime.fromtimestamp(until, zone) - timedelta(seconds=1)
+    return format_date(last.date(), DAY_SHORT.get(language, "d MMMM"), locale=language)
 
 
 def _date(parts: Mapping[str, int], today: date) -> date:

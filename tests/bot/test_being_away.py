@@ -13,13 +13,14 @@ import msgspec
 import pytest
 from babel.dates import format_date, get_day_names, get_month_names
 
-from bot.clicks.aways import SLACK, spoken, trouble
+from bot.clicks.aways import SLACK, trouble
 from bot.records.ratings import season_of, span_of
+from bot.screens.absence import spoken
 from bot.table import parting
 from bot.table.away import A_QUARTER, IN_A_ROW, allowed
 from bot.table.clock import DAY, HOUR, Do, Manners, due, voice_due
 from bot.table.tables import Tables
-from bot.text.dates import examples, unclear, until_when
+from bot.text.dates import examples, named, shortly, unclear, until_when
 from bot.text.say import LANGUAGES, say_in
 from db import Rest, Vote, Wait
 from engine.core import Msg
@@ -126,6 +127,9 @@ class TestUntil:
             ("the first of January", (2027, 1, 1)),
             ("Friday!", (2026, 12, 25)),
             ("“tomorrow”…", (2026, 12, 21)),
+            ("until tonight", (2026, 12, 20)),
+            ("jusqu’à ce soir", (2026, 12, 20)),
+            ("fino a stasera", (2026, 12, 20)),
             ("this week", (2026, 12, 20)),
             ("cette semaine", (2026, 12, 20)),
             ("questa settimana", (2026, 12, 20)),
@@ -211,7 +215,7 @@ class TestUntil:
     @pytest.mark.parametrize(
         ("language", "told"),
         [
-            ("en", "**Sunday, 27 December**, that day included (back on Monday, 28 December)"),
+            ("en", "**Sunday, December 27**, that day included (back on Monday, December 28)"),
             ("fr", "**dimanche 27 décembre** inclus (retour le lundi 28 décembre)"),
             ("it", "ultimo giorno: **domenica 27 dicembre**, ritorno: lunedì 28 dicembre"),
         ],
@@ -222,6 +226,18 @@ class TestUntil:
         assert until is not None
         assert spoken(until, ROME, say_in(language)) == told
         assert f"<t:{NOW:.0f}:F>" in spoken(NOW, ROME, say_in(language))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_all_dates_have_the_order_that_discord_gives_them(self, language: str) -> None:
+        for day in (date(2026, 1, 1) + timedelta(days=n) for n in range(0, 365, 7)):
+            discord = format_date(day, "long", locale=language)
+            until = at(day.year, day.month, day.day) + DAY
+            short = shortly(until, ROME, language)
+            shown = examples(until - 3 * DAY + HOUR, ROME, language)["date"]
+
+            assert short in discord
+            assert shown in discord
+            assert short in named(day, language)
 
     @pytest.mark.parametrize(
         "typed",
@@ -304,7 +320,7 @@ class TestUntil:
 
     @pytest.mark.parametrize("typed", ["12/3", "3/12"])
     def test_what_reads_as_two_days_names_both(self, typed: str) -> None:
-        days = {"first": "Friday, 12 March", "second": "Friday, 3 December"}
+        days = {"first": "Friday, March 12", "second": "Friday, December 3"}
 
         assert unclear(typed, NOW, ROME, "en") == Msg("away-two-days", {"typed": typed, **days})
         assert until_when(typed, NOW, ROME, "fr") is not None

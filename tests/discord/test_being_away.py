@@ -245,6 +245,30 @@ class TestLimits:
         await pass_time(world, 3 * DAY + MINUTE)
         assert "Yours have none left just now." in await away(world, world.bob, "1 day")
 
+    async def test_what_is_too_long_for_clocks_is_one_click_for_a_bot_player(
+        self, world: World
+    ) -> None:
+        await bobs_turn(world, 24)
+        await unranked(world)
+        refused = await world.bob.slash(world.channel, "me away", until="20 days")
+        (label,) = labels(shown(refused))
+        assert label.startswith("Let a bot player sit in until ")
+
+        told = privately(await world.bob.click(shown(refused), label=label))
+
+        assert "A bot player sits in for you" in told
+        away = await world.bot.desk.store.away_of(world.bob.id)
+        assert away.until == pytest.approx(world.bot.desk.now() + 20 * DAY, abs=2 * MINUTE)
+        assert away.seats == "bot"
+
+    @pytest.mark.parametrize("number", [0, 1, 999_999_999])
+    async def test_a_forged_time_is_refused(self, world: World, number: int) -> None:
+        message = await bobs_turn(world, 24)
+
+        await world.forge(world.bob, message, f"t:0:bot:{number}")
+
+        assert await world.bot.desk.store.away_of(world.bob.id) is None
+
     async def test_a_change_of_mind_counts_what_has_passed(self, world: World) -> None:
         await away(world, world.bob, "6 days")
         await pass_time(world, 3 * DAY)
@@ -252,7 +276,7 @@ class TestLimits:
         assert "You are away until" in await away(world, world.bob, "4 days")
         refused = await away(world, world.bob, "5 days")
         assert "in a row" in refused
-        assert "choose “A bot player sits in” in **seats**: up to 90 days." in refused
+        assert "For longer, a bot player can sit in for you." in refused
         assert "What you said before still holds: you are away until **" in refused
 
 

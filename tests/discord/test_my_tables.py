@@ -63,7 +63,7 @@ class TestMine:
         assert first < second
         server = f"https://discord.com/channels/{world.guild.id}"
         assert f"[Inn › cellar]({server}/{other.id}/{waits.id})" in listed
-        assert "Waiting **for you**: the question came <t:" in listed
+        assert "Waiting **for you**: your turn came <t:" in listed
         assert "Deadline <t:" in listed
         assert "A lobby, opened <t:" in listed
         assert "Seats taken: 1 of " in listed[second:]
@@ -84,14 +84,38 @@ class TestMine:
     async def test_others_that_are_waited_for_are_named(self, world: World) -> None:
         await table(world, "duel", world.bob)
 
-        assert "Waiting for ann: the question came" in await mine(world, world.bob)
+        assert "Waiting for ann, whose turn came" in await mine(world, world.bob)
 
     async def test_a_bot_player_keeps_my_seat(self, world: World) -> None:
         await table(world, "duel", world.bob)
         await leave(world, world.bob)
 
-        told = await mine(world, world.bob)
-        assert "A bot player keeps your seat warm: at the table, **Take my seat back**" in told
+        listed = await world.bob.slash(world.channel, "me tables")
+        assert "A bot player keeps your seat warm." in privately(listed)
+        told = await world.bob.click(shown(listed), label="Take my seat back: Duel")
+        assert "Welcome back." in said(told)
+        assert "keeps your seat warm" not in await mine(world, world.bob)
+
+    async def test_in_another_server_a_kept_seat_has_no_button(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await leave(world, world.bob)
+        guild = world.env.create_guild("Elsewhere")
+        there, bob = guild.create_text_channel("hall"), guild.add_member(world.bob.user)
+
+        listed = await bob.slash(there, "me tables")
+
+        assert "at the table, **Take my seat back** gives it back" in privately(listed)
+        assert labels(shown(listed)) == []
+
+    async def test_whoever_is_away_is_back_with_one_click(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        await world.bob.slash(world.channel, "me away", until="3 days")
+        listed = shown(await world.bob.slash(world.channel, "me tables"))
+
+        told = await world.bob.click(listed, label="I am back")
+
+        assert "You are not away any more." in said(told)
+        assert await world.bot.desk.store.away_of(world.bob.id) is None
 
     async def test_while_i_am_away_my_clock_stands_still_whoever_else_is_waited_for(
         self, world: World
@@ -124,7 +148,7 @@ class TestMine:
 
         until = int(world.bot.desk.now() + 3 * 24 * HOUR) - 1
         for told in lists:
-            assert f"Waiting for ann (away until <t:{until}:D>): the question came" in told
+            assert f"Waiting for ann (away until <t:{until}:D>), whose turn came" in told
 
     async def test_a_place_in_another_server_is_told_to_its_player_alone(
         self, world: World
@@ -280,7 +304,7 @@ async def test_a_time_away_does_not_change_when_a_question_came(world: World) ->
 
     (moved,) = await world.bot.desk.store.waits_of(world.ann.id)
     assert moved.since > wait.since + 23 * HOUR
-    assert f"the question came <t:{wait.came:.0f}:R>" in told
+    assert f"turn came <t:{wait.came:.0f}:R>" in told
     assert wait.came == wait.since
 
 

@@ -33,14 +33,18 @@ tables-server = a server
 tables-daily = daily of { $day }
 tables-yours = Your one try: **/daily play** goes on with it.
 tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
-tables-waits-for-you = Waiting **for you**: the question came { $since }.
-tables-waits = Waiting for { $names }: the question came { $since }.
+tables-waits-for-you = Waiting **for you**: your turn came { $since }.
+tables-waits = Waiting for { $names }, whose turn came { $since }.
 tables-away = { $name } (away until { $until })
 tables-vote = A vote on taking a move back waits **for your answer**.
 tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
 tables-invited = You are **invited**: your seat is kept until { $until }.
 tables-party = A seat is kept **for you**: you played the last chapter.
-tables-kept = A bot player keeps your seat warm: at the table, **{ button-back }** gives it back to you.
+tables-kept = A bot player keeps your seat warm{ $here ->
+    [yes] .
+   *[no] : at the table, **{ button-back }** gives it back to you.
+}
+button-back-at = { button-back }: { $game }
 tables-held = Your clock stands still while you are away.
 tables-share = -# I run in { $total } parts that share no memory. These are the tables of part { $parts }{ $direct ->
     [yes] , direct messages included
@@ -186,7 +190,9 @@ away-longest = That is too long: { $days } days at most.
 away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
     [none] Yours have none left just now.
    *[other] Yours could wait until { $left }.
-} For longer, choose “{ describe-choice-away-bot }” in **seats**: up to { $days } days.
+} For longer, a bot player can sit in for you.
+button-home = I am back
+button-away-bot = Let a bot player sit in until { $until }
 away-until = -# **{ $name }** is away until { $until }{ $kind ->
     [bot] ; a bot player sits in.
     [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then their clock stands still.
@@ -199,7 +205,7 @@ away-until = -# **{ $name }** is away until { $until }{ $kind ->
 ## When somebody is back, as people write it; commas between several, in any case, with or without accents
 
 back-yesterday = yesterday
-back-today = today
+back-today = today, tonight
 back-tomorrow = tomorrow
 back-after-tomorrow = day after tomorrow
 back-days = d, day, days

@@ -33,14 +33,18 @@ tables-server = un serveur
 tables-daily = défi du { $day }
 tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
-tables-waits-for-you = **À toi** : question posée { $since }.
-tables-waits = On attend { $names } : question posée { $since }.
+tables-waits-for-you = **À toi de jouer** : ton tour est venu { $since }.
+tables-waits = On attend { $names }, dont le tour est venu { $since }.
 tables-away = { $name } (absence jusqu’au { $until })
 tables-vote = Un vote pour annuler un coup attend **ta réponse**.
 tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
-tables-kept = Un joueur automatique garde ta place : à la table, **{ button-back }** te la rend.
+tables-kept = Un joueur automatique garde ta place{ $here ->
+    [yes] .
+   *[no]  : à la table, **{ button-back }** te la rend.
+}
+button-back-at = { button-back } : { $game }
 tables-held = Ton horloge est arrêtée pendant ton absence.
 tables-share = -# Je tourne en { $total } processus qui ne partagent pas leur mémoire. Voici les tables du processus { $parts }{ $direct ->
     [yes] , messages privés compris
@@ -192,7 +196,9 @@ away-longest = C’est trop long : { $days } jours au plus.
 away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours par trimestre au plus. { $left ->
     [none] Les tiennes ne peuvent plus s’arrêter pour le moment.
    *[other] Les tiennes pourraient rester arrêtées jusqu’au { $left }.
-} Pour plus longtemps, choisis « { describe-choice-away-bot } » dans **seats** : { $days } jours au plus.
+} Pour plus longtemps, un joueur automatique peut te remplacer.
+button-home = Me revoilà
+button-away-bot = Laisser jouer un joueur automatique jusqu’au { $until }
 away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
     [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, son horloge est arrêtée.
@@ -205,7 +211,7 @@ away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
 ## Le retour, comme on l’écrit ; des virgules entre plusieurs façons, avec ou sans majuscules et accents
 
 back-yesterday = hier
-back-today = aujourd’hui
+back-today = aujourd’hui, ce soir, cette nuit
 back-tomorrow = demain
 back-after-tomorrow = après-demain
 back-days = j, jour, jours

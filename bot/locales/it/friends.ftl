@@ -33,14 +33,18 @@ tables-server = un server
 tables-daily = sfida del { $day }
 tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
-tables-waits-for-you = Tocca **a te**: la domanda è arrivata { $since }.
-tables-waits = Tocca a { $names }: la domanda è arrivata { $since }.
+tables-waits-for-you = Tocca **a te**: il tuo turno è arrivato { $since }.
+tables-waits = Tocca a { $names }: il turno è arrivato { $since }.
 tables-away = { $name } (via, ultimo giorno: { $until })
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
-tables-kept = Un giocatore automatico tiene il tuo posto: al tavolo, **{ button-back }** te lo ridà.
+tables-kept = Un giocatore automatico tiene il tuo posto{ $here ->
+    [yes] .
+   *[no] : al tavolo, **{ button-back }** te lo ridà.
+}
+button-back-at = { button-back }: { $game }
 tables-held = Il tuo orologio è fermo mentre sei via.
 tables-share = -# Funziono in { $total } parti che non condividono la memoria. Questi sono i tavoli della parte { $parts }{ $direct ->
     [yes] , messaggi privati inclusi
@@ -192,7 +196,9 @@ away-longest = È troppo: al massimo { $days } giorni.
 away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
     [none] Ai tuoi per ora non resta niente.
    *[other] Termine massimo per i tuoi: { $left }.
-} Per più tempo scegli “{ describe-choice-away-bot }” in **seats**: al massimo { $days } giorni.
+} Per più tempo può sostituirti un giocatore automatico.
+button-home = Eccomi di nuovo
+button-away-bot = Fai giocare un giocatore automatico (ultimo giorno: { $until })
 away-until = -# **{ $name }** è via (ultimo giorno: { $until }){ $kind ->
     [bot] ; gioca un giocatore automatico.
     [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
@@ -205,7 +211,7 @@ away-until = -# **{ $name }** è via (ultimo giorno: { $until }){ $kind ->
 ## Il ritorno, come lo si scrive; virgole tra più modi, con o senza maiuscole e accenti
 
 back-yesterday = ieri
-back-today = oggi
+back-today = oggi, stasera, questa sera, stanotte
 back-tomorrow = domani
 back-after-tomorrow = dopodomani, dopo domani
 back-days = g, giorno, giorni
