@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import simcord
 
+from bot.offline.places import Places
 from bot.offline.tavern import Tavern, tavern
 from bot.offline.windows import Windows
 from bot.problem import Problem
@@ -23,13 +24,13 @@ class Page:
     """The tavern in the browser.
 
     SimCord refuses clicks that come while something else is going on, shows a click's outcome only
-    to its clicker, leaves its answer below the edge of the window, and keeps all that was ever
-    sent. Here clicks wait for their turn, everybody sees what they did, the clicker's window moves
-    to the answer, and what nobody can see any more is forgotten.
+    to its clicker, and only one channel; it leaves its answer below the edge of the window, and
+    keeps all that was ever sent. Here clicks wait for their turn, everybody sees what they did, the
+    clicker's window moves to the answer, and what nobody can see any more is forgotten.
     """
 
-    def __init__(self, preview: simcord.Preview) -> None:
-        self._preview, self._turns = preview, asyncio.Lock()
+    def __init__(self, preview: simcord.Preview, places: Places) -> None:
+        self._preview, self._places, self._turns = preview, places, asyncio.Lock()
         inside = cast("Any", preview)
         self._act, inside._action = inside._action, self._in_turn
         self._run, inside._run_interaction_action = inside._run_interaction_action, self._run_shown
@@ -90,7 +91,9 @@ class Page:
             cast("Any", self._preview)._advance_presentation_time()  # else "2 minutes ago" lies
             window = cast("Any", self._preview)._get_page(context)
             asked = cast("dict[str, Any]", body) if isinstance(body, dict) else {}
-            return await self._act(context, self._windows.moved(window, asked))
+            asked = self._places.moved(window, self._windows.moved(window, asked))
+            with self._places.at(window.channel_id):
+                return await self._act(context, asked)
 
 
 def tidy(env: simcord.Env) -> None:
@@ -128,12 +131,13 @@ async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
     taken."""
     people = tavern.people
     preview = tavern.env.preview(tavern.channel, viewers=people, layout="channel", port=port)
+    places = Places(preview, [tavern.channel, tavern.cellar])  # before the page is served
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:
         taken = f"the page cannot use port {port} ({error}): choose another one with --port"
         raise Problem(taken) from None
     try:
-        yield Page(preview)
+        yield Page(preview, places)
     finally:
         await preview.close()

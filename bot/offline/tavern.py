@@ -1,4 +1,4 @@
-"""A bot without Discord, in a simulated server with one channel.
+"""A bot without Discord, in a simulated server with two channels, so that two tables can stand.
 
 Tables are kept in the same file as on Discord. People, server and channel are created in a fixed
 order, so they have the same ids every time; messages die with the process and are posted again.
@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import simcord
-from discord import PermissionOverwrite, Permissions
+from discord import PermissionOverwrite, Permissions, TextChannel
 from discord.utils import snowflake_time
 from simcord.backend.cdn import CDN_BASE
 
@@ -36,7 +36,12 @@ class Offline(Bot):
         """SimCord allows five seconds for this, too little for bot players to go on."""
 
     async def on_open(self) -> None:
-        (channel,) = self.guilds[0].text_channels
+        for channel in self.guilds[0].text_channels:
+            await self._stand(channel)
+        self.keep_time.start()
+
+    async def _stand(self, channel: TextChannel) -> None:
+        """Post what stands there, or the games."""
         (row,) = await self.desk.store.running_in(channel.id) or [None]
         if row is None:
             say = say_in("en")
@@ -48,7 +53,6 @@ class Offline(Bot):
             await self.desk.tables.stand(row.id, channel.id, message.id)
         else:
             await self.desk.go_on(row.id)
-        self.keep_time.start()
 
     async def look_round(self) -> None:
         """People come back from being away, and invitations end. No clock runs: nobody could be
@@ -58,10 +62,11 @@ class Offline(Bot):
 
 @dataclass(frozen=True)
 class Tavern:
-    """A server with one channel, and the people in it."""
+    """A server with two channels, and the people in it."""
 
     env: simcord.Env
     channel: simcord.ChannelHandle
+    cellar: simcord.ChannelHandle
     people: list[simcord.MemberActor]
 
 
@@ -77,6 +82,7 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
     manager = guild.create_role("manager", permissions=Permissions(manage_guild=True))
     env.backend.add_member_role(guild.id, people[0].id, manager.id)
+    cellar = guild.create_text_channel("cellar", overwrites={guild.default_role: no_threads})
     _symbols(env.backend)  # last, since ids go by the order
     env.backend.remove_member(guild.id, guild.owner.id)  # whom nobody can be, but could be invited
     _advance(env, datetime.now(UTC))
@@ -87,7 +93,7 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
             with cast("Any", env)._bot_scope():
                 bot.dispatch("open")
             await env.settle()
-            yield Tavern(env, channel, people)
+            yield Tavern(env, channel, cellar, people)
         finally:
             await bot.close()
             await env.shutdown()

@@ -46,7 +46,8 @@ class Seat:
         seat = cls(await browser.new_page(viewport=SIZE))
         await seat.page.goto(url)
         viewers = seat.page.locator("#viewer-picker")
-        await viewers.locator("option", has_text=name).wait_for(state="attached")
+        alone = re.compile(rf"^{name}$")
+        await viewers.locator("option", has_text=alone).wait_for(state="attached")
         await viewers.select_option(label=name)
         await expect(viewers.locator("option:checked")).to_have_text(name, timeout=PATIENCE)
         await expect(seat.page.locator("#preview-app")).to_have_attribute(

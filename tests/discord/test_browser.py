@@ -162,6 +162,30 @@ async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
 
 @pytest.mark.landing
 @pytest.mark.browser
+async def test_a_link_leads_to_the_table_in_the_other_channel(
+    browser: Browser, shown: Shown
+) -> None:
+    _, at = shown
+    ann = await Seat.open(browser, at.address, "Ann")
+    await ann.click("Play Volfyirion")
+    await ann.sees("Host: Ann.")
+    await ann.page.locator("#viewer-picker").select_option(label="Ann, #cellar")
+    await ann.sees("What shall we play?")
+    await ann.click("Play Wonder Book")
+    await ann.sees("Host: Ann.")
+    await ann.slash("me tables")
+    await ann.sees("Your 2 open tables")
+
+    async with ann.page.context.expect_page() as opened:
+        await ann.page.get_by_role("link", name="tavern").last.click()
+
+    there = await opened.value
+    await expect(there.locator("#channel-name")).to_have_text("tavern", timeout=PATIENCE)
+    await expect(there.locator("#viewer-picker option:checked")).to_have_text("Ann")
+
+
+@pytest.mark.landing
+@pytest.mark.browser
 async def test_two_people_click_a_round_and_never_see_each_others_cards(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import signal
 import socket
 import sys
@@ -100,9 +102,9 @@ async def test_a_long_evening_keeps_only_the_pictures_that_are_seen(settings: Se
 
         tidy(place.env)
 
-        (messages,) = (kept for kept in backend.messages.values() if kept)
+        messages = backend.messages[place.channel.id]
         assert len(messages) == PRIVATE + 1  # the first greets everybody
-        assert len(backend.cdn._blobs) == len(GAMES) * len(messages)
+        assert len(backend.cdn._blobs) == len(GAMES) * (len(messages) + 1)  # and in the cellar
         answer = list(messages.values())[-1]
         assert all(backend.cdn.get(one["url"]) for one in answer.attachments)
         assert backend.transcript == []
@@ -178,6 +180,26 @@ async def test_a_command_typed_on_the_page_is_answered(settings: Settings) -> No
 
         assert answered["settlement"] == "settled", answered["diagnostics"]
         assert place.env.backend.messages[place.channel.id][window.target_id].is_ephemeral
+
+
+async def test_two_tables_stand_and_a_link_opens_a_window_at_its_table(settings: Settings) -> None:
+    async with tavern(settings) as place, page(place, 0) as shown_:
+        _, bob, *_ = place.people
+        for channel in (place.channel, place.cellar):
+            await bob.slash(channel, "play", game=GAME)
+        listed = shown(await bob.slash(place.channel, "me tables"))
+        preview: Any = shown_._preview
+        window = preview._open_page(str(bob.id), str(listed.id))
+
+        links = re.findall(r"[?]at=([0-9-]+)#", json.dumps(preview._page_payload(window)))
+
+        to = {int(one.split("-")[1]): one for one in links}
+        assert sorted(to) == [place.channel.id, place.cellar.id]
+        viewer, channel, message = to[place.cellar.id].split("-")
+        shown_._places._wanted = (viewer, int(channel), message)
+        there = preview._open_page()
+        assert (there.viewer.id, there.channel_id) == (bob.id, place.cellar.id)
+        assert preview._page_payload(there)["viewerId"] == f"{bob.id}@{place.cellar.id}"
 
 
 async def test_how_long_ago_something_was_is_told_from_the_click(settings: Settings) -> None:
