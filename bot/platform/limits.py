@@ -20,6 +20,7 @@ PLACEHOLDER = 150
 FIELDS = 5  # of a modal
 LABEL = 45  # of a field
 ALT = 1024
+EMOJI_NAME = 32
 CHOICES = 25  # suggestions for a command's option
 CHOICE_TEXT = 100
 TYPED = 100  # characters that anybody may type into an option or a field: our own limit

@@ -18,6 +18,7 @@ from rendering import symbols
 from tests.bot.test_refusals import answer
 
 ID = "1300000000000000007"
+HALVES = Shards((0,), 2), Shards((1,), 2)
 PICTURES = {"heart": b"red", "spark": b"orange", "coin": b"gold"}
 
 
@@ -33,6 +34,10 @@ class Emoji:
     async def delete(self) -> None:
         self.there.met()
         self.there.emojis.remove(self)
+
+    async def edit(self, *, name: str) -> None:
+        self.there.met()
+        self.name = name
 
 
 class Tables:
@@ -273,16 +278,98 @@ async def test_old_ones_stay_while_an_open_table_may_bear_them() -> None:
     assert [one.name for one in there.emojis] == [*names(PICTURES).values()]
 
 
-async def test_one_of_several_processes_deletes_nothing() -> None:
-    """It knows its own tables only."""
-    there = Application()
+async def test_of_several_processes_the_first_deletes_what_all_have_let_go_of() -> None:
+    """Each knows its own tables only; the last one's table is shown again at the end."""
+    there, busy = Application(), Tables()
+    busy.other = True
     old = of_before(there)
+    first, second = (process(there, Shards((share,), 4))[0] for share in (0, 2))
+    last, _ = process(there, Shards((1, 3), 4), busy)
 
-    for share in range(2):
-        await until_rest(process(there, Shards((share,), 2))[0])
-
+    for one in (first, second, last, first):
+        await until_rest(one)
     assert there.emojis[:2] == old
-    assert len(there.emojis) == 5
+
+    busy.other = False
+    for one in (last, first):
+        await until_rest(one)
+    assert [one.name for one in there.emojis] == [*names(PICTURES).values()]
+
+
+async def test_the_first_process_deletes_nothing_that_its_own_tables_bear() -> None:
+    there, busy = Application(), Tables()
+    busy.other = True
+    old = of_before(there)
+    first, other = process(there, HALVES[0], busy)[0], process(there, HALVES[1])[0]
+
+    for one in (first, other, first):
+        await until_rest(one)
+    assert there.emojis[:2] == old
+
+    busy.other = False
+    await until_rest(first)
+    assert [one.name for one in there.emojis] == [*names(PICTURES).values()]
+
+
+async def test_letting_go_is_written_once_one_a_second() -> None:
+    there = Application()
+    of_before(there)
+    other, _ = process(there, HALVES[1])
+
+    assert await until_rest(other) == [PACE, PACE, SOON]
+    assert [one.name for one in there.emojis] == ["heart_ds00000000_2x2", "sword_ds11111111_2x2"]
+    assert await until_rest(other) == [SOON]
+
+
+async def test_what_one_process_has_let_go_of_the_others_show() -> None:
+    """As while one of two has been updated already: the first is still of the older edition."""
+    there = Application()
+    first, _ = process(there, HALVES[0])
+    await until_rest(first)
+    there.emojis[0].name += "_2x2"
+
+    before = [*there.emojis]
+    again, shown = process(there, HALVES[0])
+    await until_rest(again)
+
+    assert [*shown.values()] == [str(one) for one in before]
+    assert there.emojis == before
+
+
+async def test_who_needs_again_what_it_has_let_go_of_says_so() -> None:
+    """As after an update that was taken back, or where the shares have moved."""
+    there = Application()
+    await until_rest(process(there)[0])
+    there.emojis[0].name += "_3x6"
+    there.emojis[1].name += "_3x2"
+
+    moved, shown = process(there, Shards((0, 1), 3))
+    waits = await until_rest(moved)
+
+    assert waits == [PACE, PACE, LATER]
+    assert [one.name[-4:] for one in there.emojis[:2]] == ["_3x4", "_3x0"]
+    assert len(there.emojis) == len(shown) == 3
+    assert await until_rest(moved) == [LATER]
+
+
+@pytest.mark.parametrize("shares", [Shards((1,), 4), Shards((1, 2), 3)])
+async def test_what_was_let_go_of_under_other_shares_counts_no_more(shares: Shards) -> None:
+    there = Application()
+    old = there.has("heart_ds00000000_2x2")
+
+    await until_rest(process(there, Shards((0,), shares.total))[0])
+    assert old in there.emojis
+
+    await until_rest(process(there, shares)[0])
+    assert old.name == f"heart_ds00000000_{shares.total}x{sum(1 << n for n in shares.ids):x}"
+
+
+async def test_a_name_that_discord_would_not_take_is_let_be() -> None:
+    there = Application()
+    old = there.has("knowledge_ds00000000")
+
+    assert await until_rest(process(there, Shards((47,), 48))[0]) == [SOON]
+    assert old.name == "knowledge_ds00000000"
 
 
 async def test_deleting_goes_on_after_what_stood_in_the_way() -> None:

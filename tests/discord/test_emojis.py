@@ -7,7 +7,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.duties.emojis import PACE, names
+from bot.duties.emojis import PACE, Emojis, names
+from bot.settings import Shards
 from engine.games import GAMES
 from rendering import symbols
 from tests.discord.kit import Actor, NewBot, World, controls, labels, text
@@ -115,6 +116,21 @@ async def test_old_ones_stay_as_long_as_a_table_bears_them(
     await rested(world)
     assert new in there(world)
     assert old not in there(world)
+
+
+async def test_another_process_writes_into_their_names_that_it_needs_them_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.wait(len(FEW) + 2)
+    before = there(world)
+    old, new = names(FEW)["seat"], {**FEW, "seat": DRAWN["move"]}
+    monkeypatch.setattr(symbols, "pictures", lambda: new)
+    other = Emojis(world.bot, world.bot.desk.store, {}, Shards((1,), 2))
+
+    while await other.look() == PACE:
+        pass
+
+    assert there(world) == before - {old} | {f"{old}_2x2"}
 
 
 async def rested(world: World) -> None:
