@@ -68,6 +68,7 @@ class Say:
         self._bundle = _bundle(lang)
         # most of a table's sentences stay the same from one click to the next
         self._kept = lru_cache(SENTENCES)(self._formatted)
+        self._words = lru_cache(SENTENCES)(self._worded)
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -91,6 +92,7 @@ class Say:
     def forget(self) -> None:
         """Drop the cached sentences."""
         self._kept.cache_clear()
+        self._words.cache_clear()
 
     def seat(self, number: int) -> str:
         """What a seat is called if nobody says who sits there."""
@@ -109,14 +111,18 @@ class Say:
         for name, value in fields.items():
             if name in seats:
                 said[name] = self._seats(value, names)
+            elif isinstance(value, str):
+                said |= self._words(name, value)
             else:
                 said[name] = self._field(name, value, game, names)
-            for part, id in _parts(name, value) if isinstance(value, str) else ():
-                if id in self:
-                    said[f"{name}-{part}"] = self(id)
             if isinstance(value, list):
                 said.update(self._way(name, cast("list[object]", value), game, names))
         return said
+
+    def _worded(self, name: str, word: str) -> dict[str, Value]:
+        """A word, and what comes along with it."""
+        said: dict[str, Value] = {name: self._word(name, word)}
+        return said | {f"{name}-{part}": self(id) for part, id in _parts(name, word) if id in self}
 
     def _way(
         self, name: str, parts: list[object], game: str, names: Names
@@ -138,11 +144,8 @@ class Say:
 
     def _field(self, name: str, value: object, game: str, names: Names) -> Value:
         match value:
-            case "":
-                return "none"
             case str():
-                word = f"{kebab(name)}-{'hidden' if value == HIDDEN else kebab(value)}"
-                return self(word) if word in self else value
+                return self._words(name, value)[name]
             case Msg():
                 said = self.msg(value, names)
                 return Named(said) if value.id == "named" else said
@@ -161,6 +164,12 @@ class Say:
                 return Named(said) if any(isinstance(word, Named) for word in words) else said
             case _:
                 return self._value(value)
+
+    def _word(self, name: str, word: str) -> str:
+        if not word:
+            return "none"
+        id = f"{kebab(name)}-{'hidden' if word == HIDDEN else kebab(word)}"
+        return self(id) if id in self else word
 
     def _cards(self, name: str, cards: Sequence[str]) -> str:
         """Cards by their names, equal ones together."""
