@@ -15,8 +15,9 @@ from rendering.realm_of_wonder.figures import Token, face, token
 from rendering.realm_of_wonder.symbols import GILT, MAGIC
 from rendering.text import Style, write
 
-LEFT, BOTTOM, LINE = 10, 932, 46
-DIE = 42
+LEFT, BOTTOM, LINE = 8, 918, 68
+DIE, WHO = 64, 48  # a die is 20 pixels wide on a phone of 400
+TOTAL = Style(Face.BOLD, 36)
 LAND_TONES: dict[str, Colour] = {**symbols.GROUND}
 
 
@@ -30,19 +31,18 @@ def draw_roll(image: Image.Image, s: Realm) -> None:
 
 @kept
 def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
-    image = Image.new("RGBA", (230, DIE + 6))
-    y, x = image.height // 2, DIE // 2
+    image = Image.new("RGBA", (340, DIE + 2))
+    y, x = image.height // 2, WHO // 2
     if who:
-        lay(image, (x, y), face(who, DIE + 6))
+        lay(image, (x, y), face(who, WHO))
     else:
-        pen = ImageDraw.Draw(image)
-        pen.ellipse((0, 3, DIE, DIE + 3), NIGHT, EYE, 2)
-        icons.stamp(image, (x, y), "eye", DIE - 10, EYE)
-    for side in dice:
-        x += DIE + 4
+        ImageDraw.Draw(image).ellipse((0, y - x, WHO - 2, y + x - 2), NIGHT, EYE, 2)
+        icons.stamp(image, (x, y), "eye", WHO - 12, EYE)
+    for at, side in enumerate(dice):
+        x = WHO + 3 + at * (DIE + 1) + DIE // 2
         lay(image, (x, y), die(side, DIE))
     if total:
-        write(image, (x + DIE // 2 + 6, y), f"= {total}", Style(Face.BOLD, 32), GILT, "lm")
+        write(image, (x + DIE // 2 + 5, y), f"={total}", TOTAL, GILT, "lm", halo=NIGHT)
     left, _, right, _ = image.getbbox() or (0, 0, 1, 1)
     return image.crop((left, 0, right, image.height))
 

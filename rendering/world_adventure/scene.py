@@ -16,7 +16,7 @@ from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
-from rendering.pieces import FINE, LEAST, in_room, in_row, lay
+from rendering.pieces import FINE, LEAST, in_room, lay
 from rendering.text import NARROWEST, Style, fitted, shared, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
@@ -26,8 +26,11 @@ from rendering.world_adventure.places import Token, sign, token_of
 
 WIDE, HIGH = 934, 108
 AT = (6, 846)
-DIE, WHO = 44, 40
+DIE, WHO = 64, 38  # a die is 20 pixels wide on a phone of 400
+CLOSER = -20  # how far dice may lie over each other: what they show is still seen
 BESIDE = 74  # the sign of a side
+SIDE = 409  # how wide a side is
+DIE_AT = HIGH - 10 - DIE // 2  # the middle of the dice
 NAME, WORD = Style(Face.BOLD, 30), Style(Face.BOLD, 28)
 MISS: Colour = (206, 190, 160)
 
@@ -105,12 +108,12 @@ def _foes(s: World, battle: Battle, side: Side) -> bool:
 
 
 def draw_scene(s: World, say: Say) -> Image.Image:
-    """WIDE x HIGH pixels: the battle if there is one, else the last ten dice."""
+    """WIDE x HIGH pixels: the battle if there is one, else the last eight dice."""
     battle = battle_of(s)
     if battle:
         place, sides = parties(s, battle)
         return battle_strip(place, sides, say)
-    return _quiet(tuple(s.rolled[-10:]), say)
+    return _quiet(tuple(s.rolled[-8:]), say)
 
 
 # --- a battle ---------------------------------------------------------------------------------
@@ -122,22 +125,32 @@ def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     border(image, BLOOD, 4)
     middle = WIDE // 2
-    icons.stamp(image, (middle, 38), "swords", 52, BLOOD)
-    write(image, (middle, 86), place, NAME, INK, "mm")
+    icons.stamp(image, (middle, 22), "swords", 34, BLOOD)
+    write(image, (middle, 55), place, NAME, INK, "mm")
     first, second = sides
-    image_of = (party(first, say, 400), party(second, say, 400))
-    for piece, x in zip(image_of, (14, WIDE - 414), strict=True):
+    _aims(image, middle, 86, (first.aim, second.aim))
+    for side, x in ((first, 8), (second, WIDE - 6 - SIDE)):
+        piece = party(side, say, SIDE)
         image.paste(piece, (x, 4), piece)
     return image
+
+
+def _aims(image: Image.Image, middle: int, y: int, aims: tuple[int, int]) -> None:
+    """The highest number with which either side hits [WA-65]."""
+    icons.stamp(image, (middle, y), symbols.ACCURACY, 28, INK)
+    for aim, x, anchor in zip(aims, (middle - 18, middle + 18), ("rm", "lm"), strict=True):
+        write(image, (x, y), f"≤{aim}", WORD, INK, anchor)
 
 
 def party(facts: Party, say: Say, wide: int) -> Image.Image:
     """A clan or band with a die for each figure, or the name of what is on a card [WA-71]."""
     image = Image.new("RGBA", (wide, HIGH - 8))
     if facts.token:
-        lay(image, (30, 50), figure(facts.token, 60))
+        lay(image, (34, 33), figure(facts.token, 60))
     else:
-        lay(image, (34, 50), _foe(facts.card, 66))
+        lay(image, (34, 33), _foe(facts.card, 62))
+    score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 30)
+    lay(image, (36, 82), score)
     if facts.fighters:
         _band(image, facts)
     else:
@@ -146,34 +159,22 @@ def party(facts: Party, say: Say, wide: int) -> Image.Image:
 
 
 def _band(image: Image.Image, facts: Party) -> None:
-    """Its hit points on the right, and the highest number with which it hits [WA-65]."""
-    score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
-    aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
+    """Every figure with its die, and the hero's skill [WA-65]."""
     pieces = [_fighter(one) for one in facts.fighters]
     if facts.skill:
         pieces.insert(1, _skill(facts.skill))
-    row = in_room(pieces, image.width - BESIDE - score.width - 10, 6, least=-DIE // 3)
-    image.paste(row, (BESIDE, (image.height - row.height) // 2), row)
-    for piece, y in ((score, 26), (aim, 74)):
-        lay(image, (image.width - piece.width // 2 - 4, y), piece)
+    row = in_room(pieces, image.width - BESIDE, 6, least=CLOSER)
+    image.paste(row, (BESIDE, 0), row)
 
 
 def _loner(image: Image.Image, facts: Party, say: Say) -> None:
-    """Hit points, the highest number with which one hits it, and what else counts about it
-    [WA-68]."""
+    """What it is called, and what else counts about it [WA-68]."""
     room = (image.width - BESIDE - 6, 50)
     name = rich.fit(said(say, f"card-{facts.card}"), room, (32, LEAST), Face.BOLD)
     rich.paint(image, (BESIDE, 2), name, INK)
     icon, number = facts.note
-    row = in_row(
-        [
-            counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34),
-            counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 34),
-            counted(icon, number, INK, 34),
-        ],
-        26,
-    )
-    image.paste(row, (BESIDE, 56), row)
+    note = counted(icon, number, INK, 34)
+    image.paste(note, (BESIDE, 58), note)
 
 
 def _foe(card: str, size: int) -> Image.Image:
@@ -188,23 +189,25 @@ def _foe(card: str, size: int) -> Image.Image:
 @kept
 def _fighter(one: Fighter) -> Image.Image:
     """The figure above its die."""
-    image = Image.new("RGBA", (DIE, 96))
+    wide = DIE if one.die else WHO
+    image, middle = Image.new("RGBA", (wide, HIGH - 8)), wide // 2
     if one.hero:
         tone = INK if not one.troop.fainted else MISS
-        icons.stamp(image, (DIE // 2, 22), one.hero, WHO, tone)
-        for i in range(min(one.troop.wounds, 5)):
-            ImageDraw.Draw(image).ellipse((i * 9, 36, i * 9 + 7, 43), symbols.RED)
+        icons.stamp(image, (middle, WHO // 2), one.hero, WHO - 4, tone)
+        for i in range(min(one.troop.wounds, 4)):
+            left = middle - WHO // 2 + i * 9
+            ImageDraw.Draw(image).ellipse((left, 29, left + 7, 36), symbols.RED)
     else:
-        lay(image, (DIE // 2, 22), soldier(one.troop, WHO))
+        lay(image, (middle, WHO // 2), soldier(one.troop, WHO - 4))
     if one.die:
-        lay(image, (DIE // 2, 71), die(one.die, one.hit, DIE))
+        lay(image, (middle, DIE_AT), die(one.die, one.hit, DIE))
     return image
 
 
 def _skill(face: int) -> Image.Image:
-    image = Image.new("RGBA", (DIE, 96))
-    icons.stamp(image, (DIE // 2, 22), "sparks", 32, GOLD)
-    lay(image, (DIE // 2, 71), die(face, True, DIE, gold=True))
+    image = Image.new("RGBA", (DIE, HIGH - 8))
+    icons.stamp(image, (DIE // 2, WHO // 2), "sparks", 30, GOLD)
+    lay(image, (DIE // 2, DIE_AT), die(face, True, DIE, gold=True))
     return image
 
 
@@ -226,7 +229,6 @@ def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
 # --- nothing goes on --------------------------------------------------------------------------
 
 ACROSS, TAKEN = 4, 46  # columns of the legend; what a sign and the gap after a word take
-DICE = 225  # most of what is left for them
 LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
 
 
@@ -237,8 +239,8 @@ def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     words = [said(say, f"picture-wa-legend-{name}") for name in LEGEND]
     room = WIDE - 20
     if rolled:
-        most = min(DICE, room - 14 - least_room(words))
-        row = in_room([die(face, True, 40) for face in rolled], most, 5, least=-13)
+        most = room - 14 - least_room(words)
+        row = in_room([die(face, True, DIE) for face in rolled], most, 5, least=CLOSER)
         image.paste(row, (WIDE - 14 - row.width, (HIGH - row.height) // 2), row)
         room -= row.width + 14
     x = 14
