@@ -43,6 +43,7 @@ class Artist(Generic[S]):
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
     emblem: str = ""  # the portrait that stands for the game
     faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet
+    ends: Callable[[S, Say], Sequence[str]] | None = None  # how far each seat came, in a few words
 
     def board(self, view: View[S], say: Say, names: Names) -> Image.Image:
         """The table, with people's names where it tells any."""

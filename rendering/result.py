@@ -15,6 +15,7 @@ from rendering.text import Style, fitted, width, write
 WIDE, HIGH = 1280, 720
 LEFT, RIGHT = 580, WIDE - 70
 TOP, BOTTOM = 312, HIGH - 52
+NOTE = 230  # the most that a player's note takes
 ROW = 82  # height of a line for up to four players; more players get less
 
 
@@ -74,7 +75,7 @@ def _words(image: Image.Image, card: ResultCard) -> None:
 def _line(image: Image.Image, y: int, row: int, player: Player) -> None:
     high = row * 5 // 6
     lay(image, (LEFT + 34, y), token(player.face, player.seat, player.letter, row * 11 // 12))
-    note, style = fitted(player.note, Style(Face.BOLD, high * 3 // 5), 230, 28)
+    note, style = fitted(player.note, Style(Face.BOLD, high * 3 // 5), NOTE, LEAST)
     write(image, (RIGHT, y), note, style, INK, "rm")
     room = RIGHT - LEFT - 104 - width(note, style)
     name, style = fitted(player.name, Style(Face.TEXT, high * 3 // 5), room, 28)

@@ -213,15 +213,21 @@ def _figure(words: Words, score: str, n: int) -> str:
 
 
 def _players(scene: Scene, result: Result) -> tuple[Player, ...]:
-    """The best first; each with its first score, unless that is the same for all."""
+    """The best first; each with how far it came."""
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    letters, faces = _letters(scene), _faces(scene)
-    points = [_figure(scene.words, scores[0].id, scores[0].value) for scores in result.scores]
-    notes = [point if len(set(points)) > 1 else "" for point in points]
+    letters, faces, notes = _letters(scene), _faces(scene), _notes(scene, result)
     return tuple(
         Player(seat, letters[seat], scene.words.full(seat), notes[seat], faces[seat])
         for seat in seats
     )
+
+
+def _notes(scene: Scene, result: Result) -> Sequence[str]:
+    """What the game's pictures say of each, or else the first scores, unless all are the same."""
+    if (artist := _artist(scene)) and artist.ends:
+        return artist.ends(scene.view.s, scene.words.say)
+    points = [_figure(scene.words, scores[0].id, scores[0].value) for scores in result.scores]
+    return points if len(set(points)) > 1 else [""] * len(points)
 
 
 def _sitting(scene: Scene) -> list[Sitting]:

@@ -29,3 +29,13 @@ picture-legend-beach = Beach
 picture-legend-hard = Costs 2
 picture-legend-wall = Wall
 picture-legend-whirl = Whirl
+
+picture-end-inside = in the castle
+picture-end-away = { $n ->
+    [none] cut off
+    [one] 1 point away
+   *[other] { $n } points away
+}
+picture-end-quest = { $have }/{ $whole } quest
+picture-end-monsters = { $have }/{ $whole } monsters
+picture-end-orbs = { $have }/{ $whole } orbs

@@ -29,3 +29,13 @@ picture-legend-beach = Plage
 picture-legend-hard = Coûte 2
 picture-legend-wall = Mur
 picture-legend-whirl = Tourbillon
+
+picture-end-inside = au château
+picture-end-away = { $n ->
+    [none] sans chemin
+    [one] à { $n } point
+   *[other] à { $n } points
+}
+picture-end-quest = quête { $have }/{ $whole }
+picture-end-monsters = monstres { $have }/{ $whole }
+picture-end-orbs = boules { $have }/{ $whole }

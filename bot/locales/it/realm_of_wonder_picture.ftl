@@ -29,3 +29,13 @@ picture-legend-beach = Spiaggia
 picture-legend-hard = Costa 2
 picture-legend-wall = Muro
 picture-legend-whirl = Gorgo
+
+picture-end-inside = nel castello
+picture-end-away = { $n ->
+    [none] senza via
+    [one] a { $n } punto
+   *[other] a { $n } punti
+}
+picture-end-quest = missione { $have }/{ $whole }
+picture-end-monsters = mostri { $have }/{ $whole }
+picture-end-orbs = sfere { $have }/{ $whole }

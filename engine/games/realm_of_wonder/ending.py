@@ -53,9 +53,17 @@ def _finish(t: Turn, winners: list[int], road: str = "") -> None:
     s.result = Result(places, tuple(_scores(s, seat) for seat in range(s.seats)), road)
 
 
+def best_road(s: Realm, seat: int) -> tuple[Road, int, int]:
+    """The road on which a seat is farthest, what it has and what it needs."""
+    found = roads(s, seat).items()
+    road, (have, whole) = max(found, key=lambda one: one[1][0] / one[1][1])
+    return road, have, whole
+
+
 def reach_of(s: Realm, seat: int) -> float:
     """How much of its best road a seat has covered, from 0 to 1."""
-    return max(have / whole for have, whole in roads(s, seat).values())
+    _, have, whole = best_road(s, seat)
+    return have / whole
 
 
 def _scores(s: Realm, seat: int) -> tuple[Score, ...]:

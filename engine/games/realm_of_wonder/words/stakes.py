@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Msg
 from engine.games.realm_of_wonder.board import CASTLE
 from engine.games.realm_of_wonder.cards import QUESTS
-from engine.games.realm_of_wonder.ending import may_enter, reach_of, roads
+from engine.games.realm_of_wonder.ending import best_road, may_enter, reach_of, roads
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import ROUNDS, Realm, points
 from engine.games.realm_of_wonder.walking import POINT_COST
@@ -63,7 +63,7 @@ def _goal(s: Realm) -> Msg:
 
 
 def _best(s: Realm, seat: int) -> Msg:
-    road, (have, whole) = max(roads(s, seat).items(), key=lambda found: found[1][0] / found[1][1])
+    road, have, whole = best_road(s, seat)
     return Msg(f"realm-of-wonder-goal-{road}", {"seat": seat, "have": have, "whole": whole})
 
 
