@@ -209,6 +209,7 @@ class Bot(Routing, commands.AutoShardedBot):
         await apart([self.aways.look(now)])  # first, since clocks may run again
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
         duties += [self.removals.look(now), self.lessons.sweep(now), self.invitations.look()]
+        duties += [self.hands.look()]
         await apart(duties)
 
     async def _answered(self, click: Click) -> None:

@@ -38,6 +38,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     ),
     "note": ("game", "seat", "player", "text"),
     "notice": ("server", "key", "says", "at", "told"),
+    "offer": ("game", "giver", "friend", "called", "answer", "channel", "message"),
     "reached": ("server", "kind", "lesson", "step", "times"),
     "rest": ("player", "since", "until"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),

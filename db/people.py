@@ -97,6 +97,7 @@ def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
         "delete from setting where scope = 'user' and id = :user",
         f"update figure set player = null where player = {ME}",
         f"delete from invitation where {ME} in (player, host)",
+        f"delete from offer where {ME} in (giver, friend)",
         *(f"delete from {table} where player = {ME}" for table in THEIRS),
         "delete from person where user = :user",
     )

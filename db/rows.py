@@ -234,6 +234,19 @@ class Calling(Struct, frozen=True, array_like=True):
     message: int
 
 
+class Offer(Struct, frozen=True, array_like=True):
+    """A seat that was offered to a friend. `called`: with a mention. It is open as long as there is
+    a `message`."""
+
+    game: int
+    giver: str
+    friend: str
+    called: bool
+    answer: Literal["no"] | None = None
+    channel: int | None = None
+    message: int | None = None
+
+
 class Wait(Struct, frozen=True, array_like=True):
     """A person's seat that the table waits for. `asked` dates the decision, `came` is when it came
     up, `since` the same, later by the time for which clocks have stood still; `due` is when to look

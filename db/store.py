@@ -25,6 +25,7 @@ from db.lessons import Lessons
 from db.moves import Moves
 from db.notes import Notes
 from db.notices import Notices
+from db.offers import Offers
 from db.owed import Owed
 from db.people import People
 from db.reached import Reaching
@@ -58,6 +59,7 @@ class Store(
     Invitations,
     Notes,
     Notices,
+    Offers,
     Absences,
     Aways,
     Barred,

@@ -5,43 +5,30 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.clicks.taking import Taking
-from bot.desk import Desk
+from bot.desk import Desk, apart
 from bot.messages.answers import posted, say, taken, tell
 from bot.people.people import Click
-from bot.people.recent import Recent
+from bot.platform.refusals import REFUSALS, refusal
 from bot.screens.frame import question, sentence
 from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, offer_message, offer_text
 from bot.screens.timing import last_day
 from bot.table.ids import Hand
 from bot.table.table import Table
-
-KEPT = 2_000  # how many offers are remembered as having called the friend
+from db import Offer
 
 Friend = discord.User | discord.Member
 Place = discord.abc.GuildChannel | discord.Thread
 
 
-class Stands(NamedTuple):
-    """Where the open offer of a seat is, and to whom it was made."""
-
-    channel: int
-    message: int
-    friend: int
-
-
 class Hands(Taking):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        # By the proof of an offer: whether the friend was called, and who has said no to it.
-        self._called, self._refused = Recent[str, bool](KEPT), Recent[str, bool](KEPT)
-        self._open = Recent[tuple[int, str], Stands](KEPT)  # by table and giver
         self._offering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
@@ -51,7 +38,7 @@ class Hands(Taking):
         player = await self.desk.store.player_of(click.user.id)
         hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
         trouble = _unfit(click, table, friend)
-        if trouble is None and hand.proof in self._refused:
+        if trouble is None and await self._refused(table, player, friend.id):
             trouble = "hand-said-no"
         if trouble is not None:
             await say(click, reader(trouble, name=name))
@@ -76,12 +63,13 @@ class Hands(Taking):
         elif hand.do == "offer" and giver == player:
             async with self._offering.setdefault(table.id, asyncio.Lock()):
                 await self._offer(click, table, hand, giver)
-        elif self._is_over(click, table, giver):
+        elif await self._is_over(click, table, giver):
             await self.sentence(click, "hand-over")
         elif hand.do == "back" and giver == player:
             await self._settled(click, "hand-back", giver, hand)
         elif hand.do == "decline" and click.user.id == hand.friend:
-            self._refused[hand.proof] = True
+            invited = await self.desk.store.player_of(hand.friend)
+            await self.desk.store.refuse_offer(table.id, giver, invited)
             await self._settled(click, "hand-declined", giver, hand)
         elif hand.do == "take" and click.user.id == hand.friend:
             await self._take(click, table, giver)
@@ -98,9 +86,15 @@ class Hands(Taking):
             name = await people.name(click.guild_id, hand.friend, reader)
             await say(click, reader("hand-other", name=name))
 
-    def _is_over(self, click: Click, table: Table, giver: str) -> bool:
+    async def _refused(self, table: Table, giver: str, friend: int) -> bool:
+        """Whether this friend has said no to these seats."""
+        player = await self.desk.store.player_of(friend)
+        made = await self.desk.store.offer(table.id, giver, player)
+        return made is not None and made.answer == "no"
+
+    async def _is_over(self, click: Click, table: Table, giver: str) -> bool:
         """Whether another offer of the seat has taken the place of this one."""
-        stands = self._open.get((table.id, giver))
+        stands = await self.desk.store.open_offer(table.id, giver)
         return (
             stands is not None
             and click.message is not None
@@ -111,16 +105,16 @@ class Hands(Taking):
         """Post the offer in the channel and tell the friend of it; an open one before it is over.
         They are called only if they may be mentioned, and only once, however often the same is
         offered."""
-        people, friend = self.desk.people, hand.friend
-        if hand.proof in self._refused:
+        people, store, friend = self.desk.people, self.desk.store, hand.friend
+        if await self._refused(table, giver, friend):
             reader = await people.reader(click)
             name = await people.name(click.guild_id, friend, reader)
             await say(click, reader("hand-said-no", name=name))
             return
-        called = hand.proof not in self._called
+        player = await store.player_of(friend)
+        made = await store.offer(table.id, giver, player)
         mentioned, now = self.desk.preferences.mentioned, self.desk.now()
-        if called := called and await mentioned(friend, click.guild_id, now):
-            self._called[hand.proof] = True
+        called = not (made and made.called) and await mentioned(friend, click.guild_id, now)
         public = await people.public(click.guild_id, None)
         scene = await self.desk.screens.scene(table, public, None)
         text = offer_text(
@@ -129,44 +123,64 @@ class Hands(Taking):
         view = offer_message(text, scene.words, hand)
         message = await posted(click, Screen(view), [friend] if called else [])
         if message is not None and click.channel_id is not None:
-            await self._replaced(click, table, giver)
-            self._open[table.id, giver] = Stands(click.channel_id, message, friend)
+            await self._replaced(table, giver)
+            stands = Offer(table.id, giver, player, called, None, click.channel_id, message)
+            await store.offer_stands(stands)
 
-    async def _replaced(self, click: Click, table: Table, giver: str) -> None:
+    async def _replaced(self, table: Table, giver: str) -> None:
         """The offer that stood before loses its buttons."""
-        if (old := self._open.pop((table.id, giver), None)) is None:
-            return
-        view = await self._what_became(click, "hand-newer", giver, old.friend)
-        channel = self.desk.client.get_partial_messageable(old.channel)
-        await taken(channel.get_partial_message(old.message).edit(view=view))
+        if (old := await self.desk.store.open_offer(table.id, giver)) is not None:
+            await self._edited(old, table.row.server, "hand-newer")
+            await self.desk.store.offer_over(table.id, giver)
+
+    async def look(self) -> None:
+        """Offers lose their buttons once the seat has somebody else or the game has ended."""
+        await apart(self._ended(one) for one in await self.desk.store.offers_over())
+
+    async def _ended(self, one: Offer) -> None:
+        """What Discord does not take now is tried again in a minute."""
+        row = await self.desk.store.game(one.game)
+        if row is not None and await self._edited(one, row.server, "hand-over"):
+            await self.desk.store.offer_over(one.game, one.giver)
+
+    async def _edited(self, one: Offer, server: int | None, id: str) -> bool:
+        """False if it is worth another try."""
+        friend = await self.desk.store.user_of(one.friend)
+        view = await self._what_became(server, id, one.giver, friend)
+        channel = self.desk.client.get_partial_messageable(one.channel or 0)
+        try:
+            await channel.get_partial_message(one.message or 0).edit(view=view)
+        except REFUSALS as error:
+            return not refusal(error).transient
+        return True
 
     async def _what_became(
-        self, click: Click, id: str, giver: str, friend: int
+        self, server: int | None, id: str, giver: str, friend: int | None
     ) -> discord.ui.LayoutView:
         """The offer without its buttons, for all to read."""
         people = self.desk.people
-        public = await people.public(click.guild_id, None)
-        name = await people.player_name(click.guild_id, giver, public)
-        called = await people.name(click.guild_id, friend, public)
+        public = await people.public(server, None)
+        name = await people.player_name(server, giver, public)
+        called = await people.name(server, friend, public)
         return sentence(public(id, name=name, friend=called))
 
     async def _settled(self, click: Click, id: str, giver: str, hand: Hand) -> None:
         """Without its buttons the offer cannot be taken up, since no other message holds the
         proof. What became of it stands where it was made, for the giver to read."""
-        self._open.pop((hand.table, giver), None)
-        view = await self._what_became(click, id, giver, hand.friend)
+        await self.desk.store.offer_over(hand.table, giver)
+        view = await self._what_became(click.guild_id, id, giver, hand.friend)
         await taken(click.response.edit_message(view=view))
 
     async def _take(self, click: Click, table: Table, giver: str) -> None:
         if (trouble := await self._trouble(click, table)) is not None:
             await self.sentence(click, trouble)
             return
-        view = await self._what_became(click, "hand-taken", giver, click.user.id)
+        view = await self._what_became(click.guild_id, "hand-taken", giver, click.user.id)
         await taken(click.response.defer())
         mine = await self._taken(click, table, lambda now: _seats_of(now, giver))
         if mine is None:
             return
-        self._open.pop((table.id, giver), None)
+        await self.desk.store.offer_over(table.id, giver)
         await taken(click.edit_original_response(view=view))
         await self._seated(click, mine)
 

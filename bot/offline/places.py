@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,7 +26,7 @@ class Places:
         self._wanted: tuple[str, int, str] | None = None  # viewer, channel, message
 
     @contextmanager
-    def at(self, channel: int) -> Iterator[None]:
+    def at(self, channel: int) -> Generator[None]:
         """What SimCord does happens in this channel."""
         before = self._preview.channel
         self._preview.channel = self._channels[channel]

@@ -316,6 +316,7 @@ PINNED = {
     "028_symbols.sql": "3babeaca63ffc99dc05f581f0a5ac39f70596a2fa6e9620eaa695eedb2525b66",
     "029_hint_decision.sql": "930f388ab705633e92c2b6e70ebf933d96258882b812c312f6efd55da4a2f677",
     "030_ender.sql": "e16a4f7a2e2fe1684ea9edbaff2765aad6fa6962c863fb30830b074597e9b4b6",
+    "031_offers.sql": "436e88d7ca7fc0a5abede36c2fb898eb9d626bc55755f9d6f1b87d49934ad08f",
 }
 
 

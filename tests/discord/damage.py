@@ -14,7 +14,7 @@ import discord
 import msgspec
 
 from bot.desk import apart
-from db import Away, Ending, Figure, Notice, Progress, Result, Score
+from db import Away, Ending, Figure, Notice, Offer, Progress, Result, Score
 from db.whole import TABLES
 from engine.core import Msg
 from tests.discord.everything import commands
@@ -173,6 +173,7 @@ async def settled(world: World) -> list[discord.Message]:
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     await store.invite(5, players[0], {players[1]: True}, world.bot.desk.now(), 1)
     await store.call_stands(5, porch.id, waiting.id)
+    await store.offer_stands(Offer(1, players[0], players[1], True, None, porch.id, waiting.id))
     now = world.bot.desk.now()
     await store.go_away(Away(players[1], now - 9, now + 9e4, now + 8e4, "wait"), now)
     await store.run_again(players[1], now)
@@ -226,6 +227,7 @@ def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[st
         "dailies end": bot.dailies.close_late,
         "requests": bot.requests.look,
         "invitations": bot.invitations.look,
+        "offered seats": bot.hands.look,
         "removals": lambda: bot.removals.look(desk.now()),
         "what is late": desk.show_late,
         "old symbols": lambda: desk.store.bears_other_symbols("of today"),

@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from bot.table.ids import Hand
+from bot.table.tables import By
 from bot.text.say import say_in
+from db import Seat
 from engine.core import Setup
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
@@ -585,6 +587,45 @@ class TestHanding:
         await world.cleo.click(message, label="Take this seat")
 
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
+    async def test_it_is_still_the_only_one_and_a_no_still_holds(self, world: World) -> None:
+        """After a restart, too."""
+        await table(world, "duel", world.bob)
+        asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
+        first = shown(await world.bob.click(asked, label=offering(asked)))
+        await world.restart()
+
+        second = await offer(world, world.bob, world.dan)
+
+        assert controls(await latest(world, first)) == []
+        await world.dan.click(second, label="Not this time")
+        await world.restart()
+        refused = await world.bob.slash(world.channel, "table hand", friend=world.dan)
+        assert "dan has said “Not this time” to this seat." in privately(refused)
+        await world.bob.click(asked, label=offering(asked))
+        calls = [one for one in mentioned(world) if one]
+        assert calls.count([str(world.cleo.id)]) == 1
+
+    @pytest.mark.parametrize("how", ["the game ends", "the seat changes hands"])
+    async def test_a_message_that_nobody_can_answer_loses_its_buttons(
+        self, world: World, how: str
+    ) -> None:
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+        if how == "the game ends":
+            await world.bot.desk.tables.end(1)
+        else:
+            await leave(world, world.bob)
+            player = await world.bot.desk.store.player_of(world.dan.id)
+            now, by = await world.bot.desk.tables.get(1), By(player, None)
+            await world.bot.desk.tables.sit(1, [Seat(1, player=player)], by, now.seq)
+
+        await world.wait(61)
+
+        after = await latest(world, message)
+        assert "This offer is over" in text(after)
+        assert controls(after) == []
+        assert await world.bot.desk.store.offers_over() == []
 
     async def test_a_forged_offer(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
