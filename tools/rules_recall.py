@@ -2,10 +2,12 @@
 
 python -m tools.rules_recall tests/data/rules_questions.toml
 python -m tools.rules_recall FILE --misses        each question that misses, too
+python -m tools.rules_recall FILE --unseen        as if nobody had thought of these questions before
 
 A file is a list of [[question]], each with `game`, `lang`, `question` and `rules`: the numbers that
 answer it, the best first. As at a table, the rules of the question's game are searched, in its
-language. The interval is Wilson's, at 95 %.
+language. The interval is Wilson's, at 95 %. Unseen, the lines "Asked:" are left out that tell much
+the same as a question of the file: what is measured is how the search answers new ones.
 """
 
 from __future__ import annotations
@@ -13,15 +15,18 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
-from bot.text.finding import find
+from bot.text.catalogue import Rule, rules_of
+from bot.text.finding import Index, Vocabulary
 from engine.games import GAMES
 
 SHOWN = 3
 Z = 1.96  # of a normal distribution, at 95 %
+ALIKE = 0.5  # of the meanings of two questions, that both have: they tell much the same
 
 
 @dataclass(frozen=True)
@@ -39,17 +44,36 @@ class Asked:
         return not set(self.rules).isdisjoint(self.found[:first])
 
 
-def asked(file: Path) -> list[Asked]:
+def asked(file: Path, *, unseen: bool = False) -> list[Asked]:
     """Raises KeyError if a question lacks a field, or names a game or language that we do not
     have."""
+    groups = dict[tuple[str, str], list[dict[str, Any]]]()
+    for one in tomllib.loads(file.read_text("utf-8"))["question"]:
+        groups.setdefault((one["game"], one["lang"]), []).append(one)
+    return [one for group in groups.values() for one in _answered(group, unseen)]
+
+
+def _answered(group: Sequence[dict[str, Any]], unseen: bool) -> list[Asked]:
+    game, lang = group[0]["game"], group[0]["lang"]
+    rules = rules_of(GAMES[game].rules, lang)
+    index = Index(
+        _without([one["question"] for one in group], rules, lang) if unseen else rules, lang
+    )
     return [
-        Asked(one["game"], one["lang"], one["question"], one["rules"], _found(**one))
-        for one in tomllib.loads(file.read_text("utf-8"))["question"]
+        Asked(**one, found=[rule.number for rule in index.find(one["question"])]) for one in group
     ]
 
 
-def _found(game: str, lang: str, question: str, **_: object) -> list[str]:
-    return [rule.number for rule in find(question, [GAMES[game].rules], lang)]
+def _without(questions: Sequence[str], rules: Sequence[Rule], lang: str) -> list[Rule]:
+    """The rules, without the lines under them that tell much the same as one of the questions."""
+    language = Vocabulary(lang)
+    seen = [set(language.meanings(question)) for question in questions]
+
+    def new(line: str) -> bool:
+        ours = set(language.meanings(line))
+        return all(len(ours & one) < ALIKE * len(ours | one) for one in seen)
+
+    return [replace(rule, asked=", ".join(filter(new, rule.asked.split(", ")))) for rule in rules]
 
 
 def recall(some: Sequence[Asked], first: int) -> float:
@@ -89,8 +113,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     parser.add_argument("file", type=Path)
     parser.add_argument("--misses", action="store_true")
+    parser.add_argument("--unseen", action="store_true")
     args = parser.parse_args()
-    some = asked(args.file)
+    some = asked(args.file, unseen=args.unseen)
     for one in some if args.misses else ():
         if not one.within(SHOWN):
             print(f"{one.game} {one.lang} {one.question!r}: {one.rules}, found {one.found[:SHOWN]}")
