@@ -135,7 +135,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
     async def export(self, click: Click) -> None:
         await hold(click)
         reader = await self.desk.people.reader(click)
-        files = await my_files(self.desk, click.user.id)
+        files = await my_files(self.desk, click.user.id, reader)
         await send_files(click, reader("me-exported", files=len(files)), files)
 
     @app_commands.command(description=told("forget"))

@@ -1,7 +1,7 @@
 """What the files contain that a server's keepers, and each person, can take with them.
 
-Times are in seconds since 1970. A None means that the database holds no such value, or that the
-reader may not know it.
+Times are in seconds since 1970 for a server, and dates with hours, in UTC, for a person. A None
+means that the database holds no such value, or that the reader may not know it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from msgspec import Raw, Struct
 from bot.records.records import Record, Sight
 
 Format = Literal["dragonspotter-server-1", "dragonspotter-me-1"]
-Rest = Mapping[str, Sequence[Mapping[str, str | int | float | None]]]
+Row = Mapping[str, str | int | float | None]
+Rest = Mapping[str, Sequence[Row]]
+When = float | str
 
 
 class Score(Struct, frozen=True):
@@ -42,7 +44,7 @@ class Story(Struct, frozen=True, kw_only=True):
 
     id: int
     game: str
-    updated: float
+    updated: When
     party: tuple[int, ...]
     value: Raw
 
@@ -56,8 +58,8 @@ class About(Struct, frozen=True, kw_only=True):
     status: str
     server: str | None
     ranked: bool
-    opened: float
-    ended: float | None
+    opened: When
+    ended: When | None
     campaign: int | None
     daily: str | None
 
@@ -89,7 +91,7 @@ class Acted(Struct, frozen=True):
 
     seq: int
     seat: int | None
-    at: float
+    at: When
 
 
 class Mine(Struct, frozen=True, kw_only=True):
@@ -106,9 +108,11 @@ class Mine(Struct, frozen=True, kw_only=True):
 
 
 class Data(Struct, frozen=True, kw_only=True):
-    """A file. If not everything fits into one, the tables go on in the next."""
+    """A file. If not everything fits into one, the tables go on in the next. `about`: what its
+    parts are, in words."""
 
     format: Format
+    about: Mapping[str, str] = {}
     part: int = 1
     parts: int = 1
     settings: Mapping[str, str]

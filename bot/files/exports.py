@@ -11,6 +11,7 @@ import gzip
 import io
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 
 import discord
 import msgspec
@@ -18,17 +19,21 @@ from msgspec import Raw
 
 from bot.desk import Desk
 from bot.files.contents import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
+from bot.files.contents import Row as Told
 from bot.messages.answers import taken
 from bot.people.people import Click
 from bot.records.records import NOBODY, players, record, sight
 from bot.table.daily import sealed
 from bot.table.reading import reading
 from bot.table.table import Table
+from bot.text.say import Say
 from db import Campaign, Move, Outcome, Unreadable
 from db import Game as Row
 
 LARGEST = 8_000_000  # bytes of one file; Discord takes 10 MiB
 FILES = 2  # in one message: a request takes 25 MiB
+PARTS = ("settings", "campaigns", "tables")  # of a person's file, besides further tables
+TIMES = ("at", "since", "until", "held", "due")  # columns of further tables
 
 
 class Numbers(dict[str, int]):
@@ -54,22 +59,40 @@ async def server_files(desk: Desk, server: int) -> list[discord.File]:
     return await desk.workers.beside(_files, data, tables, "server")
 
 
-async def my_files(desk: Desk, user: int) -> list[discord.File]:
+async def my_files(desk: Desk, user: int, say: Say) -> list[discord.File]:
     """The files of a user; running tables are told as the user's seats see them. The user is number
-    1."""
+    1. What is in them is said in the user's language, and times are dates."""
     store, player = desk.store, await desk.store.player_of(user)
     rows = await store.games_of_player(player)
     tables = [await _mine(desk, row, user, player) for row in rows]
+    mine, numbers = await store.campaigns_of_player(player, user), Numbers({player: 1})
     campaigns = [
-        _story(one, Numbers({player: 1})) for one in await store.campaigns_of_player(player, user)
+        msgspec.structs.replace(_story(one, numbers), updated=dated(one.updated)) for one in mine
     ]
+    more = await store.more_of_player(player)
     data = Data(
         format="dragonspotter-me-1",
+        about={key: say(f"export-{key}") for key in (*PARTS, *more)},
         settings=await store.settings_of("user", user),
         campaigns=campaigns,
-        more=await store.more_of_player(player),
+        more={key: [_readable(row) for row in rows] for key, rows in more.items()},
     )
     return await desk.workers.beside(_files, data, tables, "me")
+
+
+def dated(at: float) -> str | float:
+    """A time as a date in UTC; one that cannot be read stays as it is."""
+    with suppress(ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+    return at
+
+
+def _readable(row: Told) -> Told:
+    """With dates in place of times."""
+    return {
+        key: dated(value) if key in TIMES and isinstance(value, float) else value
+        for key, value in row.items()
+    }
 
 
 async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> None:
@@ -116,11 +139,15 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
     own = next((one for one in results if one.player == player), None)
     acts = await desk.store.acts(row.id, player)
     kept = Mine(
-        about=_about(row),
+        about=msgspec.structs.replace(
+            _about(row),
+            opened=dated(row.opened),
+            ended=None if row.ended is None else dated(row.ended),
+        ),
         opened_by_me=row.owner == player,
         ended_by_me=row.ender == player,
         seats=tuple(seat.seat for seat in seats),
-        moves=tuple(Acted(*one) for one in acts),
+        moves=tuple(Acted(seq, seat, dated(at)) for seq, seat, at in acts),
         result=None if own is None else await _ended(desk, own, None),
     )
     table = await _table(desk, row)

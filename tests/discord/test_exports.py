@@ -10,6 +10,7 @@ import pytest
 
 from bot.files.exports import my_files, server_files
 from bot.table.table import asked
+from bot.text.say import say_in
 from db import NewGame, Opening, Seat
 from engine.core import State
 from tests.bot.test_secrets import elsewhere, every_play, moments
@@ -72,7 +73,7 @@ async def of_server(world: World) -> bytes:
 
 
 async def mine(world: World) -> bytes:
-    (file,) = await my_files(world.bot.desk, world.ann.user.id)
+    (file,) = await my_files(world.bot.desk, world.ann.user.id, say_in("en"))
     return file.fp.read()
 
 

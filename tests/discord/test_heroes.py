@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.files.exports import my_files, server_files
+from bot.text.say import say_in
 from db import Figure
 from engine.games import GAMES
 from engine.games.wonder_book.actions import BecomeHero, PickSkill, TurnPage
@@ -180,7 +181,7 @@ async def test_it_is_told_in_the_files_of_the_person_and_the_server(
     desk = world.bot.desk
 
     (mine,), (theirs,) = (
-        await my_files(desk, world.bob.user.id),
+        await my_files(desk, world.bob.user.id, say_in("en")),
         await server_files(desk, world.guild.id),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,7 @@ import discord
 import msgspec
 import pytest
 
+from bot.text.say import LANGUAGES
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, shown, text
 from tests.discord.tables import bots, latest, lobby, panel, play_on, privately, table
@@ -183,6 +185,21 @@ class TestExport:
         for secret in (world.bob.user.name, str(world.bob.user.id), told.row.seed.hex()):
             assert secret not in raw
         assert not any(seat.player in raw for seat in told.seats)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    async def test_says_what_its_parts_are_and_gives_dates(
+        self, world: World, language: str
+    ) -> None:
+        world.locales[world.ann.id] = language
+        await table(world, "duel", world.bob)
+
+        data, _ = await exported(world, world.ann)
+
+        assert data["about"].keys() == {"settings", "campaigns", "tables", *data["more"]}
+        assert all(data["about"].values())
+        (told,) = data["tables"]
+        opened = (await world.bot.desk.store.game(1)).opened
+        assert datetime.fromisoformat(told["about"]["opened"]).timestamp() == int(opened)
 
     async def test_of_a_stranger(self, world: World) -> None:
         data, _ = await exported(world, world.dan)

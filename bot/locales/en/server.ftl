@@ -132,6 +132,20 @@ me-quiet-never = From and to are the same hour: that is never, or always. For al
 me-no-zone = I do not know the time zone “{ $zone }”. Type a city, and I suggest some.
 me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What is posted in a channel for everybody keeps its picture, with a description.
 me-text-off = From now on your panels show pictures again.
+export-settings = What you have set.
+export-campaigns = Your campaigns, and how far they have come. You are player 1.
+export-tables = Tables that you opened, ended or sat at: your moves, your result, and of a running game what you may see.
+export-absence = Servers that you have left.
+export-away = Your time away: since when, until when, until when your clocks wait, and whether a bot player sits in.
+export-figure = Your figures in campaigns.
+export-goahead = Seats without whose person you have agreed to go on.
+export-honour = What you have earned, and when.
+export-invitation = Lobbies into which you were invited, or have invited somebody: when, whether with a mention, and the answer.
+export-note = Your notes to yourself.
+export-offer = Seats that you were offered, or have offered: whether with a mention, and the answer.
+export-rest = When your clocks have stood still before.
+export-sat = Open tables at which you have had a seat.
+export-vote = Votes on taking a move back, with your answer.
 me-exported = Everything that I keep about you. Of games still running it holds only what you may see.{ $files ->
      [one] {""}
     *[other] {" "}It is in { $files } parts.

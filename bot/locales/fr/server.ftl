@@ -132,7 +132,21 @@ me-quiet-never = **from** et **to** sont la même heure : ce serait jamais, ou
 me-no-zone = Je ne connais pas le fuseau horaire « { $zone } ». Tape une ville, et je te propose des fuseaux.
 me-text-on = Désormais, panneaux, cartes et classements t’arrivent en mots, sans images. Ce qui s’affiche pour tous dans un salon garde son image, avec une description.
 me-text-off = Désormais, tes panneaux montrent de nouveau des images.
-me-exported = Tout ce que je garde sur toi. Des parties en cours, il n’y a que ce que tu peux voir.{ $files ->
+export-settings = Tes réglages.
+export-campaigns = Tes campagnes, et où elles en sont. Tu es le joueur 1.
+export-tables = Les tables que tu as ouvertes ou terminées, ou auxquelles tu as joué : tes coups, ton résultat et, d’une partie en cours, ce que tu peux voir.
+export-absence = Les serveurs que tu as quittés.
+export-away = Ton absence : depuis quand, jusqu’à quand, jusqu’à quand tes horloges attendent, et si un joueur automatique te remplace.
+export-figure = Tes personnages dans les campagnes.
+export-goahead = Les places sans lesquelles tu as accepté de continuer.
+export-honour = Ce que tu as gagné, et quand.
+export-invitation = Les invitations que tu as reçues ou envoyées : quand, avec ou sans mention, et la réponse.
+export-note = Les notes que tu as prises pour toi.
+export-offer = Les places que l’on t’a proposées, ou que tu as proposées : avec ou sans mention, et la réponse.
+export-rest = Quand tes horloges ont déjà été arrêtées.
+export-sat = Les tables en cours où tu as eu une place.
+export-vote = Les votes pour annuler un coup, avec ta réponse.
+me-exported = Tout ce que je garde sur toi. Pour les parties en cours, seulement ce que tu peux voir.{ $files ->
      [one] {""}
     *[other] {" "}Le tout fait { $files } fichiers.
 }

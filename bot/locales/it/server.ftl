@@ -132,6 +132,20 @@ me-quiet-never = **from** e **to** sono la stessa ora: vorrebbe dire mai, o semp
 me-no-zone = Non conosco il fuso orario “{ $zone }”. Scrivi una città, e te ne propongo qualcuno.
 me-text-on = D’ora in poi pannelli, carte e classifiche ti arrivano in parole, senza immagini. Ciò che sta in un canale per tutti tiene la sua immagine, con una descrizione.
 me-text-off = D’ora in poi i tuoi pannelli mostrano di nuovo immagini.
+export-settings = Ciò che hai impostato.
+export-campaigns = Le tue campagne, e a che punto sono. Sei il giocatore 1.
+export-tables = I tavoli che hai aperto o chiuso, o a cui hai giocato: le tue mosse, il tuo risultato e, di una partita in corso, ciò che puoi vedere.
+export-absence = I server che hai lasciato.
+export-away = Il tempo in cui sei via: da quando, fino a quando, fino a quando aspettano i tuoi orologi, e se ti sostituisce un giocatore automatico.
+export-figure = I tuoi personaggi nelle campagne.
+export-goahead = I posti senza i quali hai accettato di andare avanti.
+export-honour = Ciò che hai guadagnato, e quando.
+export-invitation = Gli inviti che hai ricevuto o mandato: quando, con o senza menzione, e la risposta.
+export-note = Le tue note per te.
+export-offer = I posti che ti hanno offerto, o che hai offerto: con o senza menzione, e la risposta.
+export-rest = Quando i tuoi orologi sono già stati fermi.
+export-sat = I tavoli aperti a cui hai avuto un posto.
+export-vote = Le votazioni per annullare una mossa, con la tua risposta.
 me-exported = Tutto ciò che conservo di te. Delle partite in corso c’è solo ciò che puoi vedere.{ $files ->
      [one] {""}
     *[other] {" "}È in { $files } parti.
