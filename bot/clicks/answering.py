@@ -84,6 +84,7 @@ class Answering:
         if private and seat is not None and not going.done():
             now = await self.desk.tables.get(table.id) or table
             await self.panel(click, now, _next(now, seat))
+        await self._acted(click, table)
         trouble = await self.desk.follow(table.id, going, None if private else click)
         reader = await self.desk.people.reader(click)
         says = reader.msg(trouble) if trouble and not table.aside else ""
@@ -98,6 +99,12 @@ class Answering:
             if (answer := self.desk.private.panel(click.user.id, table.id, kind)) is not None:
                 await self.desk.renew_look(answer, table, kind)
         await point_on(self.desk, click, table)
+
+    async def _acted(self, click: Click, table: Table) -> None:
+        """`table` as the move has left it, before bot players go on."""
+        waited, mine = table.game.actors(table.state), table.held_by(click.user.id)
+        turn_over = table.running and not any(seat in waited for seat in mine)
+        await self.desk.private.acted(click, table.id, turn_over=turn_over)
 
     async def _renew(self, click: Click, table: Table) -> None:
         """The panel that somebody has open follows what they click on the table message."""

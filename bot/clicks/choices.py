@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.clicks.answering import Answering
-from bot.messages.answers import read, taken
+from bot.messages.answers import CONFIRM, KIND, read, taken
 from bot.people.people import Click
 from bot.platform.limits import clip
 from bot.screens.frame import button, sentence
@@ -76,6 +76,7 @@ class Choices(Answering):
         lost = table.game.warning(table.game.view(table.state, seat), option.action)
         text = [words.say("confirm", action=words.struct(option.action))]
         text += [words.msg(told) for told in (option.detail, lost) if told]
+        click.extras[KIND] = CONFIRM
         await read(click, sentence(clip("\n".join(text), 1000), no, yes))
 
     async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:

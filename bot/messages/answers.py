@@ -20,10 +20,11 @@ from db import Game as Row
 
 # a click's extras: the message that answers it privately, and what that shows
 SHOWN, KIND = "shown", "kind"
+MORE = "more"  # the ids of the messages in which that goes on
 # a seat's panel, a whole table aside, where the reader's next table is
 PANEL, ASIDE, NEXT = "seat", "aside", "next"
-# a sentence, such as why something cannot be done; a How to play card
-SAID, HOW = "said", "how"
+# a sentence, such as why something cannot be done; a How to play card; a question before a loss
+SAID, HOW, CONFIRM = "said", "how", "confirm"
 
 NOTED = "note"  # the field of a modal that holds a note
 LONG = {NOTED: NOTE}  # fields with more room than others, in characters
@@ -86,7 +87,12 @@ async def read(click: Click, shown: str | ui.LayoutView, *lines: str) -> None:
         first, others = shown, []
     await taken(_kept(click, click.response.send_message(view=first, ephemeral=True)))
     for view in others:
-        await taken(click.followup.send(view=view, ephemeral=True))
+        await taken(_goes_on(click, view))
+
+
+async def _goes_on(click: Click, view: ui.LayoutView) -> None:
+    sent = await click.followup.send(view=view, ephemeral=True, wait=True)
+    click.extras.setdefault(MORE, []).append(sent.id)
 
 
 async def add(click: Click, kind: str, text: str, *buttons: ui.Button[Any]) -> None:

@@ -1,15 +1,27 @@
 """Private answers at a table: a new one of a kind takes the place of the older one, as long as
-Discord lets us take that away, so that no heap of old panels grows under a table; and an open panel
-follows what its reader clicks on the table message."""
+Discord lets us take that away, so that no heap of old panels grows under a table. What is true only
+until its reader acts goes when they do, and an open panel follows what they click on the table."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.messages.answers import ASIDE, HOW, KIND, NEXT, PANEL, SAID, SHOWN, is_private
+from bot.messages.answers import (
+    ASIDE,
+    CONFIRM,
+    HOW,
+    KIND,
+    MORE,
+    NEXT,
+    PANEL,
+    SAID,
+    SHOWN,
+    is_private,
+    picked,
+)
 from bot.messages.edits import plainly
 from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
@@ -21,18 +33,20 @@ from bot.table.ids import Deed, Hand, How, Pick, Step, parse
 READ = (PANEL, ASIDE, NEXT, "why", "text", "since", "piles", "story", "hint")
 FOLLOW = ("close", "goals")  # pictures that follow what their reader does, like the panel
 LOOKS = (*FOLLOW, "hand")  # pictures: an older one shows the table as it was
-KINDS = (*READ, *LOOKS, "watch", "drop", "invite", "settings", "start", "alone", HOW, SAID)
+KINDS = (*READ, *LOOKS, "watch", "drop", "invite", "settings", "start", "alone", HOW, SAID, CONFIRM)
+MOMENT = ("why", "hint", CONFIRM, SAID)  # of the moment before its reader acts
 KEPT = 2000  # people at tables whose answers are remembered
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A private message, the click through which it is reached, and until when Discord allows
-    that."""
+    """A private message, the click through which it is reached, until when Discord allows that, and
+    the messages in which it goes on."""
 
     message: int
     click: Click
     until: float
+    more: Sequence[int] = ()
 
     async def show(self, screen: Screen) -> None:
         await _if_it_stands(plainly(screen, self._edit))
@@ -42,6 +56,8 @@ class Answer:
         await _if_it_stands(
             original() if self._is_original else followup.delete_message(self.message)
         )
+        for message in self.more:
+            await _if_it_stands(followup.delete_message(message))
 
     @property
     def _is_original(self) -> bool:
@@ -75,12 +91,24 @@ class PrivateAnswers:
         old = self._shown.get((click.user.id, table), {}).get(kind)
         self._leave(click.user.id, message)
         here = self._shown.pop((click.user.id, table), {})
-        answer = Answer(message, click, self.now() + TOKEN_SECONDS)
+        until, more = self.now() + TOKEN_SECONDS, click.extras.get(MORE, ())
+        answer = Answer(message, click, until, more)
         self._shown[click.user.id, table] = {**here, kind: answer}
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
         if old is not None and old.message != message and old.until > self.now():
             await old.take_away()
+
+    async def acted(self, click: Click, table: int, *, turn_over: bool) -> None:
+        """Take away what was true until its reader did this, but for the message in which they did
+        it. With the turn goes what happened before it."""
+        here = self._shown.get((click.user.id, table), {})
+        kept = {click.message.id if click.message else None, click.extras.get(SHOWN)}
+        old = [*MOMENT, *(["since"] if turn_over else [])]
+        for kind in [one for one in old if one in here and here[one].message not in kept]:
+            answer = here.pop(kind)
+            if answer.until > self.now():
+                await answer.take_away()
 
     def _leave(self, user: int, message: int) -> None:
         """The message answers something else now, be it at another table: it is taken away once."""
@@ -104,7 +132,7 @@ class PrivateAnswers:
 def _about(click: Click) -> tuple[int, str]:
     """The table, and the kind of answer; How to play is about no table, so it counts by channel."""
     data = click.data or {}
-    match parse(str(data.get("custom_id", "")), []):
+    match parse(str(data.get("custom_id", "")), picked(data)):
         case Pick(table=table):
             return table, click.extras.get(KIND, "")
         case Deed(table=table, do=do) | Step(lobby=table, do=do):

@@ -15,7 +15,7 @@ from bot.platform.limits import TOKEN_SECONDS
 from bot.table.ids import Pick, parse
 from db import Seat
 from tests.discord.choices import choices
-from tests.discord.kit import NewBot, World, controls, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, play_on, privately, table
 from tests.discord.test_invite import invite
 from tests.discord.test_table import paper
@@ -279,3 +279,65 @@ class TestQuestions:
             await world.ann.click(shown(asked), label="Not now")
 
         assert stands(world, mine)
+
+    async def test_only_the_newest_stands(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        mine = await panel(world.ann, message)
+        asked = [
+            shown(await world.ann.select(mine, ["0:s10"], custom_id=offered(mine)[0].custom_id))
+            for _ in range(2)
+        ]
+
+        assert [stands(world, one) for one in asked] == [False, True]
+
+
+class TestOfAMomentThatIsOver:
+    """What is true until somebody acts is gone when they have: nothing old stands between My seat
+    and the next answer."""
+
+    @pytest.mark.parametrize("where", ["the table", "My seat"])
+    async def test_reasons_hints_and_questions_go(self, world: World, where: str) -> None:
+        message = await table(world, "expedition", world.bob)
+        mine, theirs = await panel(world.ann, message), await panel(world.bob, message)
+        old = [shown(await world.ann.click(mine, label=one)) for one in ("Why not?", "As text")]
+        others = shown(await world.bob.click(theirs, label="Why not?"))
+
+        there = message if where == "the table" else mine
+        await choices(there)[0].click(world.ann, there)
+
+        assert [stands(world, one) for one in (*old, others, mine)] == [False, True, True, True]
+
+    async def test_with_all_messages_in_which_they_go_on(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bot.clicks.deeds.why_not", lambda *_: ["a reason " * 300] * 3)
+        message = await table(world, "expedition", world.bob)
+        mine = await panel(world.ann, message)
+        await world.ann.click(mine, label="Why not?")
+        assert _private(world, message, "a reason") > 1
+
+        await choices(mine)[0].click(world.ann, mine)
+
+        assert not _private(world, message, "a reason")
+
+    async def test_what_was_before_a_turn_goes_with_it(self, world: World) -> None:
+        """Not with a choice within it."""
+        message = await table(world, "tug", world.bob)
+        mine = await panel(world.ann, message)
+        since = shown(await world.ann.click(mine, label="Since my last turn"))
+
+        there = []
+        while 0 in (now := await world.bot.desk.tables.get(1)).game.actors(now.state):
+            done = await choices(mine)[0].click(world.ann, mine)
+            if "Yes, do it" in labels(shown(done)):
+                done = await world.ann.click(shown(done), label="Yes, do it")
+            mine = shown(done)
+            there.append(stands(world, since))
+
+        assert there == [*[True] * (len(there) - 1), False]
+
+
+def _private(world: World, message: discord.Message, said: str) -> int:
+    """How many private messages say it."""
+    sent = world.env.backend.messages[message.channel.id].values()
+    return sum(one.is_ephemeral and said in str(one.components) for one in sent)
