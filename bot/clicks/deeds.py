@@ -160,7 +160,7 @@ class Deeds(Answering):
             table = await self.desk.tables.get(table.id) or table
             await self.panel(click, table, seat, reader("stale"))
             return
-        await self.after(click, after)
+        await self.after(click, after, seat)
 
     async def back(self, click: Click, table: Table, deed: Deed) -> None:
         """A person takes back the seat that a bot player kept warm."""

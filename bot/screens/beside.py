@@ -64,7 +64,7 @@ def _back(scene: Scene) -> list[ui.Button[Any]]:
 
 
 def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, the whole text, cards, piles, and the other seats that the same person holds."""
+    """Why not?, the whole text, Undo, cards, piles, and the other seats of the same person."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
@@ -81,6 +81,7 @@ def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         button(words, "text", Deed(table.id, "text", seat)),
         button(words, "since", Deed(table.id, "since", seat)),
         *([] if table.aside else [button(words, "refresh", Deed(table.id, "seat", seat))]),
+        *_undo(scene, seat),
         *looks(scene),
         *_story(scene),
         *_piles(scene),
@@ -104,6 +105,14 @@ def looks(scene: Scene) -> list[ui.Button[Any]]:
     """Buttons to what has pictures of its own."""
     table, seat = scene.table.id, scene.view.seat
     return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
+
+
+def _undo(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    """The button that takes back the last move, if it was made by the person at this seat."""
+    table = scene.table
+    if table.undoable not in table.with_seat(seat):
+        return []
+    return [button(scene.words, "undo", Deed(table.id, "undo", table.last.seq))]
 
 
 def _hint(scene: Scene, seat: int) -> list[ui.Button[Any]]:

@@ -189,6 +189,14 @@ class TestButtons:
                 if option.detail and not option.confirm and option.blocked is None:
                     assert words.msg(option.detail) in one.text or MORE in one.text
 
+    def test_what_can_be_undone_can_be_undone_in_my_seat(self, table: list[Shown]) -> None:
+        """By whoever has made the move, where they play."""
+        for one in [one for one in table if one.private]:
+            now, buttons = one.moment.table, [i for i in one.items if isinstance(i, ui.Button)]
+            deeds = [parse(item.custom_id or "", []) for item in buttons]
+            undo = any(isinstance(id, Deed) and id.do == "undo" for id in deeds)
+            assert undo == (now.undoable in now.with_seat(one.moment.seat))
+
     def test_a_grey_button_of_my_seat_says_what_is_nearest(self, table: list[Shown]) -> None:
         """With the fewest points that are missing, where reasons tell points; unless the phone has
         no room for it, which a fold says."""

@@ -328,6 +328,18 @@ class TestAtTheTable:
             label.startswith("Play") for label in labels(await panel(world.bob, message))
         )
 
+    async def test_undo_is_offered_in_my_seat_and_shows_it_as_it_was(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        before = labels(mine)
+
+        played = shown(await world.ann.click(mine, label="Play copper"))
+        undone = shown(await world.ann.click(played, label="Undo"))
+
+        assert undone.id == mine.id
+        assert labels(undone) == before
+        assert "Undo" not in before
+
     async def test_undo_is_offered_and_works(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         mine = await panel(world.ann, message)
