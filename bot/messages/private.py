@@ -100,8 +100,8 @@ class PrivateAnswers:
             await old.take_away()
 
     async def acted(self, click: Click, table: int, *, turn_over: bool) -> None:
-        """Take away what was true until its reader did this, but for the message in which they did
-        it. With the turn goes what happened before it."""
+        """Take away what was true until its reader did this, except the message in which they did
+        it; at the end of a turn also what had happened before that turn."""
         here = self._shown.get((click.user.id, table), {})
         kept = {click.message.id if click.message else None, click.extras.get(SHOWN)}
         old = [*MOMENT, *(["since"] if turn_over else [])]
