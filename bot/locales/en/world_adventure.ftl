@@ -351,10 +351,10 @@ ask-world-adventure-keeping-goods = Not everything fits. What do you take along?
 ask-world-adventure-asking-guild = The guild lays two quests before you. Take one, or neither.
 ask-world-adventure-taking-power = The rune brings a Rune Power. Which one?
 ask-world-adventure-throwing-power = Your slots are full. Which Rune Power do you throw away?
-ask-world-adventure-raising-status = 1 extra point. For which status? At 4, Explorer gives a move, Charisma tolls, Leadership a reroll.
+ask-world-adventure-raising-status = 1 extra point. For which status? At 4, Explorer gives a move, Charisma tolls, Leadership a reroll. If it comes with a rune and no Rune Power lies open, two are drawn at once.
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card } in { $place }: roll the dice.
-   *[other] One die may roll again. Which?
+    [ready] { $card } in { $place }: roll the dice, or use a purple Rune Power first. After the last one the dice roll at once.
+   *[other] One die may roll again. Which? If an assault is left, the dice roll at once.
 }
 ask-world-adventure-monster-battle = { $step ->
     [ready] { $card } in { $place }: roll, or get away.

@@ -348,10 +348,10 @@ ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ? La d
 ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
 ask-world-adventure-taking-power = La rune apporte un Pouvoir runique. Lequel ?
 ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique défausses-tu ?
-ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ? À 4, Exploration donne un pas, Charisme des péages, Commandement une relance.
+ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ? À 4, Exploration donne un pas, Charisme des péages, Commandement une relance. S’il vient d’une rune et qu’aucun Pouvoir runique n’est ouvert, deux sont piochés aussitôt.
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card }, en { $place } : lance les dés.
-   *[other] Un dé peut être relancé. Lequel ?
+    [ready] { $card }, en { $place } : lance les dés, ou utilise d’abord un Pouvoir runique violet. Après le dernier, les dés roulent aussitôt.
+   *[other] Un dé peut être relancé. Lequel ? S’il reste un assaut, les dés roulent aussitôt.
 }
 ask-world-adventure-monster-battle = { $step ->
     [ready] { $card }, en { $place } : lance les dés, ou fuis.

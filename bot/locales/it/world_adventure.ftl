@@ -373,10 +373,10 @@ ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via? L’ul
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
 ask-world-adventure-taking-power = La runa porta un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico scarti?
-ask-world-adventure-raising-status = Un punto in più. Per quale attributo? A 4 Esplorazione dà un passo, Carisma pedaggi, Comando un nuovo tiro.
+ask-world-adventure-raising-status = Un punto in più. Per quale attributo? A 4 Esplorazione dà un passo, Carisma pedaggi, Comando un nuovo tiro. Se viene da una runa e nessun Potere runico è scoperto, se ne pescano subito due.
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card } in { $place }: tira i dadi.
-   *[other] Un dado si può tirare di nuovo. Quale?
+    [ready] { $card } in { $place }: tira i dadi, o usa prima un Potere runico viola. Dopo l’ultimo, i dadi si tirano subito.
+   *[other] Un dado si può tirare di nuovo. Quale? Se resta un assalto, i dadi si tirano subito.
 }
 ask-world-adventure-monster-battle = { $step ->
     [ready] { $card } in { $place }: tira i dadi, o fuggi.

@@ -122,7 +122,8 @@ class TakingPower(Phase, kw_only=True):
                 if power != HIDDEN:
                     yield Option(a.TakePower(power), detail=does(power), secret=True)
             return
-        yield Option(a.DrawPowers(), follows=True)
+        # the question before it, which status to raise, has said that it follows
+        yield Option(a.DrawPowers(), follows=len(s.clans[seat].runes) in POWER_AT)
         for power in s.pile:
             yield Option(a.TakePower(power), detail=does(power))
 
