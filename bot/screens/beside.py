@@ -80,8 +80,7 @@ def beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         button(words, "why-not", Deed(table.id, "why", seat)),
         button(words, "text", Deed(table.id, "text", seat)),
         button(words, "since", Deed(table.id, "since", seat)),
-        *([] if table.aside else [button(words, "refresh", Deed(table.id, "seat", seat))]),
-        *_undo(scene, seat),
+        *_undo_or_refresh(scene, seat),
         *looks(scene),
         *_story(scene),
         *_piles(scene),
@@ -107,12 +106,13 @@ def looks(scene: Scene) -> list[ui.Button[Any]]:
     return [button(scene.words, f"look-{look}", Deed(table, look, seat)) for look in scene.looks]
 
 
-def _undo(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """The button that takes back the last move, if it was made by the person at this seat."""
-    table = scene.table
-    if table.undoable not in table.with_seat(seat):
-        return []
-    return [button(scene.words, "undo", Deed(table.id, "undo", table.last.seq))]
+def _undo_or_refresh(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    """As long as the last move is one's own and can be taken back, there is nothing newer to see,
+    and one place serves both. A table aside is refreshed where it stands."""
+    table, words = scene.table, scene.words
+    if table.undoable in table.with_seat(seat):
+        return [button(words, "undo", Deed(table.id, "undo", table.last.seq))]
+    return [] if table.aside else [button(words, "refresh", Deed(table.id, "seat", seat))]
 
 
 def _hint(scene: Scene, seat: int) -> list[ui.Button[Any]]:
