@@ -158,7 +158,16 @@ class Screens:
         host = await people.player_name(server, lobby.host, public)
         coming = {*lobby.awaited, *(one.player for one in lobby.invited)}
         called = {one: await people.player_name(server, one, public) for one in sorted(coming)}
-        return lobby_message(lobby, public, names, host, called)
+        learned = await self._learned(lobby)
+        return lobby_message(lobby, public, names, host, called, learned=learned)
+
+    async def _learned(self, lobby: Lobby) -> bool:
+        """Whether everybody who sits there has finished a lesson of the game in this place."""
+        for player in lobby.people:
+            lessons = await self._tables.store.lessons_of(player, lobby.row.server)
+            if not any(one.kind == lobby.game.key and one.status == "ended" for one in lessons):
+                return False
+        return bool(lobby.people)
 
     async def scene(
         self, table: Table, say: Say, seat: int | None, by: Pictures | None = None

@@ -34,19 +34,25 @@ NOBODY: Mapping[str, str] = {}
 
 
 def lobby_message(
-    lobby: Lobby, say: Say, names: Names, host: str, called: Mapping[str, str] = NOBODY
+    lobby: Lobby,
+    say: Say,
+    names: Names,
+    host: str,
+    called: Mapping[str, str] = NOBODY,
+    *,
+    learned: bool = False,
 ) -> Screen:
     """`called` is what those are called who may still come, by player. The game's cover stands
-    beside what is played."""
+    beside what is played. `learned`: everybody who sits there has finished a lesson of the game."""
     head = "\n".join([_title(lobby, say), *_played(lobby, say)])
     parts = [
         [say("lobby-host", name=host), *_seats(lobby, say, names, called)],
         [_state(lobby, say, _leader(lobby, names, host), called), *settings_told(lobby, say)],
-        [say("lobby-ranked")] if _ranked(lobby) else [],
+        [say("lobby-ranked" if _rivals(lobby) else "lobby-bots-only")] if _ranked(lobby) else [],
         [drowse] if (drowse := drowsy(lobby.row, say)) else [],
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
-    rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say, called))]
+    rows = [*_rows(_people(lobby, say)), *_rows(_choices(lobby, say, called, learned))]
     played, cover = covered(lobby.game, head, say)
     return Screen(framed([played, ui.TextDisplay(clip(text, TEXT - len(head)))], rows), cover)
 
@@ -158,6 +164,13 @@ def _ranked(lobby: Lobby) -> bool:
     return lobby.mode.competitive and lobby.row.ranked and not lobby.direct
 
 
+def _rivals(lobby: Lobby) -> bool:
+    """Whether people sit on different sides: only that is ever counted."""
+    people = {seat.seat for seat in lobby.seats if seat.house is None}
+    sides = lobby.mode.sides(lobby.mode.seats[1])
+    return sum(not people.isdisjoint(side) for side in sides) > 1
+
+
 def _advice(lobby: Lobby, say: Say, called: Mapping[str, str]) -> str:
     """Asking people in is no advice where every free seat is kept for somebody."""
     if lobby.free <= len(lobby.held):
@@ -200,7 +213,7 @@ def _inviting(lobby: Lobby, say: Say) -> list[Button]:
     return [_button(say("button-invite"), Step(lobby.id, "invite"), grey=full)]
 
 
-def _choices(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[Button]:
+def _choices(lobby: Lobby, say: Say, called: Mapping[str, str], learned: bool) -> list[Button]:
     """Buttons that change what is played, or by whom; those for whom seats are kept can say no, if
     no message of their own asks them."""
     buttons: list[Button] = []
@@ -217,7 +230,7 @@ def _choices(lobby: Lobby, say: Say, called: Mapping[str, str]) -> list[Button]:
         buttons.append(_button(say("button-before"), Step(lobby.id, "before")))
     if any(seat.house for seat in lobby.seats):
         buttons.append(_button(say("button-dismiss"), Step(lobby.id, "dismiss")))
-    lesson = first_lesson(say, lobby.game, "never-played")
+    lesson = [] if learned else first_lesson(say, lobby.game, "never-played")
     return [*buttons, *lesson, *how_buttons(say, lobby.game, lobby.mode)]
 
 

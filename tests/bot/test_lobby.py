@@ -57,8 +57,14 @@ def test_that_it_is_ranked_is_told_where_it_begins() -> None:
         items = lobby_message(now, say, say.seat, "ann").view.walk_children()
         return " ".join(one.content for one in items if isinstance(one, TextDisplay))
 
-    assert "-# Ranked: the result counts for the leaderboard." in told(lobby("duel", "ann"))
-    assert "Ranked" not in told(direct("duel", "ann"))
+    ranked, bots_only = say("lobby-ranked"), say("lobby-bots-only")
+    assert ranked in told(lobby("duel", "ann", "bob"))
+    assert bots_only in told(lobby("duel", "ann"))
+    assert bots_only in told(lobby("duel", "ann", "house"))
+    assert ranked in told(lobby("team", "ann", "bob", "house", "house"))
+    assert bots_only in told(lobby("team", "ann", "house", "bob", "house"))
+    for said in (ranked, bots_only):
+        assert said not in told(direct("duel", "ann"))
 
 
 def refused(change: Any, *args: Any) -> str:

@@ -72,6 +72,23 @@ class TestServer:
         assert "tug-lesson-1-done" in text(message)
         assert (choices(message), labels(message)) == ([], END)
 
+    async def test_a_lobby_offers_it_as_long_as_somebody_there_has_not_finished_it(
+        self, world: World
+    ) -> None:
+        never = "Learn it in 3 minutes"
+        await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        message = shown(await world.ann.slash(world.channel, "play", game="tug"))
+        begun = labels(message)
+        for _ in LESSON.steps[1:]:
+            await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+
+        await world.ann.click(message, label="Add a bot player")
+        ended = labels(await latest(world, message))
+        await world.bob.click(message, label="Join")
+
+        joined = labels(await latest(world, message))
+        assert [never in one for one in (begun, ended, joined)] == [True, False, True]
+
     async def test_it_is_left_and_gone_on_with_after_a_restart(self, world: World) -> None:
         await step(world.ann, shown(await learn(world, world.ann, game="tug")))
         await world.restart()

@@ -209,7 +209,7 @@ class TestModal:
         answered = await world.ann.submit_modal(table, drawn(table) | {"level": "beginner"})
 
         assert "Done: the lobby shows it" in privately(answered)
-        assert "Fennel (bot player, beginner)" in text(await latest(world, message))
+        assert "Fennel (bot player, level: beginner)" in text(await latest(world, message))
         forged = await world.forge(world.ann, message, "l:2:page:9")
         assert FORGED in privately(forged)
 

@@ -67,7 +67,7 @@ class TestLobby:
     async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
         message = await lobby(world, "duel")
         await add_house(world, message, "beginner")
-        assert "2. Fennel (bot player, beginner)" in text(await latest(world, message))
+        assert "2. Fennel (bot player, level: beginner)" in text(await latest(world, message))
 
         now = await latest(world, message)
         await world.ann.click(now, label="Send a bot player away")

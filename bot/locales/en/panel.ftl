@@ -206,7 +206,7 @@ not-ending-host = Only { $name }, the host, or somebody with Manage Messages can
 lobby-again = Your campaign is finished, and stays as it is. A new one begins at the first chapter.
 lobby-host = Host: { $name }.
 lobby-free = free
-lobby-house = (bot player, { $level })
+lobby-house = (bot player, level: { $level })
 lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
@@ -217,6 +217,7 @@ lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
 lobby-waits = Waiting for { $names }. If you would rather not wait: **{ button-fill }**, and a guest who comes takes its seat.
 lobby-ranked = -# Ranked: the result counts for the leaderboard.
+lobby-bots-only = -# Against bot players alone nothing is ranked: only games between people count for the leaderboard.
 lobby-ready = **Ready:** { $name } can start.
 lobby-no-party = Nobody from the party is here: without them, only somebody with Manage Server can start.
 lobby-awaits = kept for { $name }

@@ -206,7 +206,7 @@ not-ending-host = Seul l’hôte, { $name }, peut terminer cette table, ou quelq
 lobby-again = Votre campagne est terminée et reste telle quelle. Une nouvelle commence au premier chapitre.
 lobby-host = Hôte : { $name }.
 lobby-free = libre
-lobby-house = (joueur automatique, { $level })
+lobby-house = (joueur automatique, niveau : { $level })
 lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
@@ -217,6 +217,7 @@ lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
 lobby-waits = On attend { $names }. Pour ne pas attendre : **{ button-fill }**, et une personne invitée qui arrive prend sa place.
 lobby-ranked = -# Partie classée : le résultat compte pour le classement.
+lobby-bots-only = -# Contre des joueurs automatiques seuls, rien ne compte : le classement est fait des parties entre humains.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.
 lobby-no-party = Personne du groupe n’est ici : sans lui, il faut pouvoir gérer le serveur pour commencer.
 lobby-awaits = gardée pour { $name }

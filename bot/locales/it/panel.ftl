@@ -207,7 +207,7 @@ not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi pu�
 lobby-again = La vostra campagna è finita e resta com’è. Una nuova comincia dal primo capitolo.
 lobby-host = Ospita { $name }.
 lobby-free = libero
-lobby-house = (giocatore automatico, { $level })
+lobby-house = (giocatore automatico, livello: { $level })
 lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
@@ -218,6 +218,7 @@ lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
 lobby-waits = Si aspetta { $names }. Per non aspettare: **{ button-fill }**, e chi arriva su invito prende il suo posto.
 lobby-ranked = -# Partita classificata: il risultato conta per la classifica.
+lobby-bots-only = -# Contro soli giocatori automatici non conta nulla: la classifica è fatta delle partite tra persone.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.
 lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare solo chi può gestire il server.
 lobby-awaits = tenuto per { $name }
