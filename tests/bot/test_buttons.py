@@ -190,7 +190,7 @@ class TestButtons:
                     assert words.msg(option.detail) in one.text or MORE in one.text
 
     def test_what_can_be_undone_can_be_undone_in_my_seat(self, table: list[Shown]) -> None:
-        """By whoever has made the move, where they play."""
+        """By the person who has made the move, where they play."""
         for one in [one for one in table if one.private]:
             now, buttons = one.moment.table, [i for i in one.items if isinstance(i, ui.Button)]
             deeds = [parse(item.custom_id or "", []) for item in buttons]

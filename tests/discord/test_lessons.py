@@ -18,7 +18,7 @@ from engine.games import GAMES
 from tests.discord.choices import choices
 from tests.discord.everything import keeps_order
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, privately
+from tests.discord.tables import bots, latest, privately, set_up
 from tests.toys import TOYS
 from tests.toys.tug import LESSON
 
@@ -78,13 +78,14 @@ class TestServer:
         never = "Learn it in 3 minutes"
         await step(world.ann, shown(await learn(world, world.ann, game="tug")))
         message = shown(await world.ann.slash(world.channel, "play", game="tug"))
-        begun = labels(message)
+        await set_up(world.ann, message, mode="team")
+        begun = labels(await latest(world, message))
         for _ in LESSON.steps[1:]:
             await step(world.ann, shown(await learn(world, world.ann, game="tug")))
 
         await world.ann.click(message, label="Add a bot player")
         ended = labels(await latest(world, message))
-        await world.bob.click(message, label="Join")
+        await world.bob.click(message, label="Join team 2")
 
         joined = labels(await latest(world, message))
         assert [never in one for one in (begun, ended, joined)] == [True, False, True]
