@@ -65,9 +65,9 @@ async def my_files(desk: Desk, user: int, say: Say) -> list[discord.File]:
     store, player = desk.store, await desk.store.player_of(user)
     rows = await store.games_of_player(player)
     tables = [await _mine(desk, row, user, player) for row in rows]
-    mine, numbers = await store.campaigns_of_player(player, user), Numbers({player: 1})
     campaigns = [
-        msgspec.structs.replace(_story(one, numbers), updated=dated(one.updated)) for one in mine
+        msgspec.structs.replace(_story(one, Numbers({player: 1})), updated=dated(one.updated))
+        for one in await store.campaigns_of_player(player, user)
     ]
     more = await store.more_of_player(player)
     data = Data(

@@ -152,13 +152,13 @@ describe-choice-away-wait = My clocks wait
 describe-choice-away-bot = A bot player sits in
 away-not = You are not away. **/me away** with **until** tells your tables which day is your last one away, such as “tomorrow”, a weekday or a date, or for how long, such as “3 days”. With **seats** you choose whether your clocks wait or a bot player sits in.
 away-set = You are away until { $until }. { $seats ->
-    [bot] A bot player sits in for you; **/me away** with **off** gives you your seats back sooner.
-    [later] A bot player may sit in for you in games with others. **/me away** with **off** ends it sooner.
-   *[wait] Your clocks stand still, and nobody goes on without you. **/me away** with **off** ends it sooner.
+    [bot] A bot player sits in for you. To have your seats back sooner: **/me away off**.
+    [later] A bot player may sit in for you in games with others. To be back sooner: **/me away off**.
+   *[wait] Your clocks stand still, and nobody goes on without you. To be back sooner: **/me away off**.
 }
 away-whole-day = **{ $last }**, that day included (back on { $back })
 away-moment = { $at }
-away-stands = What you said before still holds: you are away until { $until }. **/me away** with **off** ends it.
+away-stands = What you said before still holds: you are away until { $until }. To be back sooner: **/me away off**.
 away-asked = At **{ $game }**, which is ranked, { $names } { $count ->
     [one] has
    *[other] have

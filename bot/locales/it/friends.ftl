@@ -158,13 +158,13 @@ describe-choice-away-wait = I miei orologi aspettano
 describe-choice-away-bot = Mi sostituisce un giocatore automatico
 away-not = Non sei via. **/me away** con **until** dice ai tuoi tavoli qual è l’ultimo giorno in cui sei via, come “domani”, un giorno della settimana o una data, o una durata come “3 giorni”. Con **seats** scegli se i tuoi orologi aspettano o se ti sostituisce un giocatore automatico.
 away-set = Sei via ({ $until }). { $seats ->
-    [bot] Ti sostituisce un giocatore automatico; **/me away** con **off** ti ridà i posti prima.
-    [later] Un giocatore automatico può sostituirti nelle partite con altri. **/me away** con **off** ti fa tornare prima.
-   *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. **/me away** con **off** ti fa tornare prima.
+    [bot] Ti sostituisce un giocatore automatico. Per riavere prima i posti: **/me away off**.
+    [later] Un giocatore automatico può sostituirti nelle partite con altri. Per tornare prima: **/me away off**.
+   *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. Per tornare prima: **/me away off**.
 }
 away-whole-day = ultimo giorno: **{ $last }**, ritorno: { $back }
 away-moment = ritorno: { $at }
-away-stands = Quello che hai detto prima vale ancora: sei via ({ $until }). **/me away** con **off** ti fa tornare prima.
+away-stands = Quello che hai detto prima vale ancora: sei via ({ $until }). Per tornare prima: **/me away off**.
 away-asked = A **{ $game }**, una partita classificata, { $names } { $count ->
     [one] deve
    *[other] devono
