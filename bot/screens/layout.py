@@ -28,6 +28,7 @@ HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a p
 TEXTS = 4  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
+FIRST = 240  # of these, kept free for the first line and what is said of the others
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
 
 
@@ -114,7 +115,7 @@ def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> st
         lost = len(lines) - shown
         note = [folds.more(words, "choices", count=lost)] if lost else []
         choices = "\n".join([*lines[:shown], *note])
-        fits = phone.characters(f"{head}\n{choices}", rows) >= 2 * LEAST
+        fits = phone.characters(f"{head}\n{choices}", rows) >= FIRST
         if fits and len(choices) <= CHOICES:
             break
     return choices

@@ -8,6 +8,7 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import SELECT_TEXT
+from bot.screens.layout import CLOSE_UP, HAND, seat_message
 from bot.screens.panel import LINE, Panel
 from bot.screens.phone import rows_on_phone
 from bot.table.offers import private
@@ -20,7 +21,9 @@ from engine.games.realm_of_wonder.actions import ChooseMove, Walk
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.state import UNSET
+from tests.bot.test_layout import scene, table
 from tests.engine.conformance import QUICK, played
 from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
 from tests.engine.realm_of_wonder.starts import GATE
@@ -92,6 +95,26 @@ def test_every_turn_of_a_disc_says_what_it_changes(lang: str) -> None:
 
     assert len(told) == len(turns) > 100
     assert [line for line in told if len(line) > SELECT_TEXT] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_my_seat_tells_what_is_nearest_while_one_may_walk(lang: str) -> None:
+    """However much there is to choose: what choices do gives way to it, as Why not? tells that."""
+    at = LANGUAGES.index(lang)
+    race = next(case for case in QUICK if case.game is GAME)
+    walking = [one for one in played(race) if isinstance(one.s.stack[-1], Moving)][at::20]
+    assert len(walking) > 10
+    found = 0
+    for moment in walking:
+        (seat,) = GAME.actors(moment.s)
+        now = scene(table(GAME, moment.s), lang, seat)
+        near = next(one for one in now.text.lines if one.id == "realm-of-wonder-nearest")
+        shown = seat_message(now, [CLOSE_UP, HAND]).walk_children()
+        told = "\n".join(part.content for part in shown if isinstance(part, ui.TextDisplay))
+        explained = re.search(r"^-#? \*\*", told, re.MULTILINE)
+        assert now.words.msg(near) in told or not explained
+        found += now.words.msg(near) in told
+    assert found > len(walking) * 3 // 4
 
 
 @pytest.mark.rule("RW-19")

@@ -687,11 +687,8 @@ realm-of-wonder-own-quiet = { $value ->
    *[no] { "" }
 }
 realm-of-wonder-monsters = Monsters face up: { $monsters }.
-realm-of-wonder-near = { $what } at { $space } ({ $n ->
-    [one] 1 point
-   *[other] { $n } points
-})
-realm-of-wonder-nearest = Nearest for you on foot: { $nears }.
+realm-of-wonder-near = { $what } { $space } ({ $n })
+realm-of-wonder-nearest = Nearest for you on foot, in points: { $nears }.
 realm-of-wonder-monster-at = { $monster } at { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] The { $disc } is turned to { $land }; no way leads onto it.

@@ -687,11 +687,8 @@ realm-of-wonder-own-quiet = { $value ->
    *[no] { "" }
 }
 realm-of-wonder-monsters = Monstres à découvert : { $monsters }.
-realm-of-wonder-near = { $what } en { $space } ({ $n ->
-    [one] { $n } point
-   *[other] { $n } points
-})
-realm-of-wonder-nearest = Au plus près de toi, à pied : { $nears }.
+realm-of-wonder-near = { $what } { $space } ({ $n })
+realm-of-wonder-nearest = Au plus près de toi, à pied, en points : { $nears }.
 realm-of-wonder-monster-at = { $monster } en { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] Le { $disc } est tourné vers { $land } ; aucun chemin n’y mène.

@@ -703,11 +703,8 @@ realm-of-wonder-own-quiet = { $value ->
    *[no] { "" }
 }
 realm-of-wonder-monsters = Mostri scoperti: { $monsters }.
-realm-of-wonder-near = { $what } in { $space } ({ $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-})
-realm-of-wonder-nearest = Più vicino a te, a piedi: { $nears }.
+realm-of-wonder-near = { $what } { $space } ({ $n })
+realm-of-wonder-nearest = Più vicino a te, a piedi, in punti: { $nears }.
 realm-of-wonder-monster-at = { $monster } in { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] Il { $disc } è girato verso { $land }; nessuna via ci porta.
