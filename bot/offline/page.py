@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import simcord
 
+from bot.offline.pictures import Pictures
 from bot.offline.places import Places
 from bot.offline.tavern import Tavern, tavern
 from bot.offline.windows import Windows
@@ -34,7 +35,6 @@ class Page:
         inside = cast("Any", preview)
         self._act, inside._action = inside._action, self._in_turn
         self._run, inside._run_interaction_action = inside._run_interaction_action, self._run_shown
-        self._prepare, inside._prepare_asset = inside._prepare_asset, self._prepared
         self._windows = Windows(preview)
 
     @property
@@ -75,15 +75,6 @@ class Page:
         if new:
             _, window.target_id = max(new)
         return outcome
-
-    async def _prepared(self, window: str | None, asset: str, **how: Any) -> Any:
-        """Symbols go as they are: SimCord would look at each picture in a process of its own, and
-        refuse what is more than eight at once."""
-        inside = cast("Any", self._preview)
-        _, record, picture = inside._authorized_asset(window, asset)
-        if record.source[0] == "emoji":
-            return "image/webp", picture, record.filename
-        return await self._prepare(window, asset, **how)
 
     async def _in_turn(self, context: str | None, body: Any) -> Any:
         async with self._turns:
@@ -131,6 +122,7 @@ async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
     taken."""
     people = tavern.people
     preview = tavern.env.preview(tavern.channel, viewers=people, layout="channel", port=port)
+    Pictures(preview)
     places = Places(preview, [tavern.channel, tavern.cellar])  # before the page is served
     try:
         await preview.__aenter__()
