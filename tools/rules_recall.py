@@ -16,6 +16,7 @@ import argparse
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from typing import Any
 from bot.text.catalogue import Rule, rules_of
 from bot.text.finding import Index, Vocabulary
 from engine.games import GAMES
+from engine.rule_book import LANGUAGES
 
 SHOWN = 3
 Z = 1.96  # of a normal distribution, at 95 %
@@ -55,13 +57,16 @@ def asked(file: Path, *, unseen: bool = False) -> list[Asked]:
 
 def _answered(group: Sequence[dict[str, Any]], unseen: bool) -> list[Asked]:
     game, lang = group[0]["game"], group[0]["lang"]
-    rules = rules_of(GAMES[game].rules, lang)
-    index = Index(
-        _without([one["question"] for one in group], rules, lang) if unseen else rules, lang
-    )
+    index = _index(game, lang, tuple(one["question"] for one in group) if unseen else ())
     return [
         Asked(**one, found=[rule.number for rule in index.find(one["question"])]) for one in group
     ]
+
+
+@lru_cache(maxsize=len(GAMES) * len(LANGUAGES))
+def _index(game: str, lang: str, questions: tuple[str, ...]) -> Index:
+    """Of a game's rules, without the lines under them that ask one of the questions."""
+    return Index(_without(questions, rules_of(GAMES[game].rules, lang), lang), lang)
 
 
 def _without(questions: Sequence[str], rules: Sequence[Rule], lang: str) -> list[Rule]:

@@ -54,6 +54,7 @@ class TestQuestions:
         for lang in {one.lang for one in some}:
             assert recall([one for one in some if one.lang == lang], 3) >= FLOOR
 
+    @pytest.mark.landing
     @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
     def test_the_search_answers_what_nobody_has_asked(self, file: Path) -> None:
         assert UNSEEN <= recall(asked(file, unseen=True), 3) < recall(asked(file), 3)
