@@ -1,13 +1,15 @@
 """The King's castle in the middle of the board, upright whichever way the island stands."""
 
+from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.realm_of_wonder.easel import Box, Brush, Easel
+from rendering.realm_of_wonder.easel import Box, Brush, Piece, blank, piece
 from rendering.realm_of_wonder.symbols import GILT
 
 BOX: Box = (-60, -72, 60, 40)
 WALLS: Colour = (236, 224, 204)
 ROOFS: Colour = (64, 66, 138)
+SHADE: Colour = (112, 128, 92)
 # towers: middle, half width, top of the wall, tip of the roof; the back ones first
 TOWERS = (
     (-16, 7, -34, -56),
@@ -19,9 +21,11 @@ TOWERS = (
 FOOT = 20
 
 
-def draw_castle(easel: Easel) -> None:
+@kept
+def castle(scale: float) -> Piece:
     """[RW-01, RW-34]"""
-    easel.paint((112, 128, 92), BOX, lambda b: b.oval((0, FOOT), (58, 16)))
+    easel = blank(BOX, scale, SHADE)
+    easel.paint(SHADE, BOX, lambda b: b.oval((0, FOOT), (58, 16)))
     easel.paint(INK, BOX, lambda b: _walls(b, 2.4))
     easel.paint(WALLS, BOX, lambda b: _walls(b, 0))
     easel.paint(mix(WALLS, INK, 0.3), BOX, _shades)
@@ -30,6 +34,7 @@ def draw_castle(easel: Easel) -> None:
     easel.paint(mix(ROOFS, WHITE, 0.35), BOX, _lights)
     easel.paint(GILT, BOX, _flags)
     easel.paint((255, 214, 110), BOX, _windows)
+    return piece(easel, BOX)
 
 
 def _walls(brush: Brush, by: float) -> None:

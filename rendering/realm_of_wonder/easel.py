@@ -134,10 +134,17 @@ class Easel(NamedTuple):
         return round(x + where[0] * self.scale), round(y + where[1] * self.scale)
 
 
-def blank(box: Box, scale: float) -> Easel:
-    """An empty sheet for what lies inside the box."""
+def blank(box: Box, scale: float, ground: Colour = (0, 0, 0)) -> Easel:
+    """An empty sheet for what lies inside the box; thin ink looks right on a ground of its own
+    colour."""
     size = round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale)
-    return Easel(Image.new("RGBA", size), (-box[0] * scale, -box[1] * scale), scale)
+    image = Image.new("RGBA", size, (*ground, 0))
+    return Easel(image, (-box[0] * scale, -box[1] * scale), scale)
+
+
+def piece(easel: Easel, box: Box) -> Piece:
+    """What was painted on a blank sheet of that box."""
+    return Piece(easel.image, (box[0], box[1]))
 
 
 def cropped(easel: Easel) -> Piece:

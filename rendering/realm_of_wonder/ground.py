@@ -12,7 +12,7 @@ from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, Colour, mix
 from rendering.realm_of_wonder import symbols
-from rendering.realm_of_wonder.castle import draw_castle
+from rendering.realm_of_wonder.castle import castle
 from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, at, spot
 from rendering.realm_of_wonder.easel import Box as Area
 from rendering.realm_of_wonder.lands import furnish
@@ -45,7 +45,7 @@ def plate(stand: Stand, scale: float, box: Box | None = None) -> Easel:
     for disc in (_middle(stand.middle, scale), _castle(stand.castle, scale)):
         x, y = easel.pixel((0, 0))
         disc.lay(image, (x - disc.mask.width // 2, y - disc.mask.height // 2))
-    draw_castle(easel)
+    easel.put(castle(scale))
     easel.lay(space(KING, scale), spot(KING, stand))
     build(easel, stand)
     return easel

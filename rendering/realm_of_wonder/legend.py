@@ -63,6 +63,6 @@ def _sign(easel: Easel, word: str, code: str) -> None:
         case "wall":
             wall(easel, (-20, 0), (20, 0))
         case "whirl":
-            whirl(easel, (0, 0))
+            easel.put(whirl(easel.scale))
         case _:
             easel.lay(spots.space(code, easel.scale, False), (0, 0))

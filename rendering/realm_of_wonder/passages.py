@@ -15,7 +15,17 @@ from engine.games.realm_of_wonder.ways import neighbours
 from rendering.keeping import kept
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, cropped, spot
+from rendering.realm_of_wonder.easel import (
+    Box,
+    Brush,
+    Easel,
+    Piece,
+    Stand,
+    blank,
+    cropped,
+    piece,
+    spot,
+)
 from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MAGIC, STONE
 
 ASIDE = 30  # distance of a whirl from its bridge
@@ -23,6 +33,7 @@ ASIDE = 30  # distance of a whirl from its bridge
 Pair = tuple[Point, Point]
 TRAIL: Colour = (255, 240, 204)
 BROKEN: Colour = (150, 140, 132)
+GLOW: Colour = (255, 222, 130)
 STEPS: Colour = (214, 44, 120)
 
 
@@ -50,15 +61,15 @@ def build(easel: Easel, stand: Stand) -> None:
     bridges = meetings(stand)
     met = {code for pair in bridges for code in pair}
     for outside, inside in bridges:
-        _bridge(easel, spot(outside, stand), spot(inside, stand))
+        easel.put(_bridge(spot(outside, stand), spot(inside, stand), easel.scale))
     for codes, inwards in ((PATHS, True), (OUTER_DOCKS, False), (INNER_DOCKS, True),
                            (CASTLE_DOCKS, False)):  # fmt: skip
         for code in codes.values():
             if code not in met:
-                _stub(easel, spot(code, stand), inwards)
+                easel.put(_stub(spot(code, stand), inwards, easel.scale))
     gate = spot(OUTER_DOCKS[0], stand), spot(PATHS[LANDS[stand.middle]], stand)
-    whirl(easel, _beside(_half_way(*gate)))
-    whirl(easel, _beside(_outside(spot(CASTLE_DOCKS[0], stand), 33)))
+    for gap in (_half_way(*gate), _outside(spot(CASTLE_DOCKS[0], stand), 33)):
+        easel.put(whirl(easel.scale), _beside(gap))
 
 
 def meetings(stand: Stand) -> list[tuple[str, str]]:
@@ -94,18 +105,21 @@ def _dotted(one: Point, other: Point) -> list[Point]:
     return [_pulled(one, other, by) for by in range(24, max(25, round(far) - 34), 14)]
 
 
-def _bridge(easel: Easel, one: Point, other: Point) -> None:
-    """Planks in a glow [RW-26]."""
+@kept
+def _bridge(one: Point, other: Point, scale: float) -> Piece:
+    """Planks in a glow [RW-26]. It is to be put at (0, 0), as a stub is."""
     start, end = _pulled(one, other, 20), _pulled(other, one, 20)
     along = _direction(start, end)
     across = (-along[1], along[0])
     box = _box(start, end, 26)
-    easel.paint((255, 222, 130), box, lambda b: b.line((start, end), 34, 110))
+    easel = blank(box, scale, GLOW)
+    easel.paint(GLOW, box, lambda b: b.line((start, end), 34, 110))
     easel.paint(INK, box, lambda b: b.line((start, end), 25))
     easel.paint(GILT, box, lambda b: b.line((start, end), 20))
     easel.paint(DEEP_GILT, box, lambda b: _planks(b, start, end, across))
     easel.paint(INK, box, lambda b: [b.line(_shifted((start, end), across, d), 3)
                                      for d in (-11, 11)])  # fmt: skip
+    return piece(easel, box)
 
 
 def _planks(brush: Brush, start: Point, end: Point, across: Point) -> None:
@@ -115,7 +129,8 @@ def _planks(brush: Brush, start: Point, end: Point, across: Point) -> None:
         brush.line([(x + across[0] * d, y + across[1] * d) for d in (-10, 10)], 2)
 
 
-def _stub(easel: Easel, dock: Point, inwards: bool) -> None:
+@kept
+def _stub(dock: Point, inwards: bool, scale: float) -> Piece:
     """The first planks of a bridge that has broken off."""
     start, end = _outside(dock, -18 if inwards else 18), _outside(dock, -36 if inwards else 36)
     along = _direction(start, end)
@@ -125,18 +140,22 @@ def _stub(easel: Easel, dock: Point, inwards: bool) -> None:
             for d, u in jag]  # fmt: skip
     sides = [(start[0] + across[0] * d, start[1] + across[1] * d) for d in (10, -10)]
     box = _box(start, end, 18)
+    easel = blank(box, scale, BROKEN)
     easel.paint(BROKEN, box, lambda b: b.shape([*edge, *sides]))
     easel.paint(mix(BROKEN, INK, 0.75), box, lambda b: b.line([sides[1], *edge, sides[0]], 3))
+    return piece(easel, box)
 
 
-def whirl(easel: Easel, where: Point) -> None:
+@kept
+def whirl(scale: float) -> Piece:
     """The mark of a disc's gate: a spiral in a ring [RW-11]."""
-    x, y = where
-    box: Box = (x - 22, y - 22, x + 22, y + 22)
+    box: Box = (-22, -22, 22, 22)
+    easel, where = blank(box, scale, INK), (0.0, 0.0)
     for colour, radius in ((INK, 18), (GILT, 16.5), (INK, 13.5), (MAGIC, 12.3)):
         easel.paint(colour, box, lambda b, r=radius: b.dot(where, r))
     arms = [_spiral(where, pi * i) for i in range(2)]
     easel.paint(WHITE, box, lambda b: [b.line(arm, 3) for arm in arms])
+    return piece(easel, box)
 
 
 def _spiral(where: Point, start: float) -> list[Point]:
