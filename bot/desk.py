@@ -31,7 +31,7 @@ from bot.text.say import forget_said
 from db import DiskFull, NotStored, Seat, Stale, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Msg
-from rendering.text import forget_written
+from rendering.rich import forget_written
 
 QUICK = 0.8  # seconds that bot players, or Discord, have to be part of the same edit
 AT_ONCE = 5  # how many tables are shown late at a time

@@ -2,20 +2,31 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from rendering import icons
 from rendering.bidi import NAME
-from rendering.fonts import BLANKS, Face
+from rendering.fonts import BLANKS, Face, tidy
 from rendering.palette import Colour
-from rendering.text import NARROWEST, Style, cap_height, narrowed, width, write
+from rendering.text import (
+    NARROWEST,
+    Style,
+    cap_height,
+    narrowed,
+    shortened,
+    sprite,
+    width,
+    write,
+)
 
 TOKEN = re.compile(rf"({NAME}|\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
 TIGHT = 1.1  # line height of labels and titles
 NARROWER = 4  # per cent: by how much letters become narrower at a time
+LAID = 512  # texts whose layout is kept: most stand there again in the next picture
 PARAGRAPH = 0.45  # of a line: the space between paragraphs
 
 
@@ -52,6 +63,7 @@ class Block(NamedTuple):
     height: int
 
 
+@lru_cache(LAID)
 def layout(
     text: str,
     size: int,
@@ -75,6 +87,7 @@ def layout(
     return Block(placed, size, room, round(y - leading * PARAGRAPH))
 
 
+@lru_cache(LAID)
 def fit(
     text: str,
     room: tuple[int, int],
@@ -134,6 +147,12 @@ def _balanced(text: str, block: Block, face: Face, wide: int) -> Block:
     narrow, shift = laid(room), (block.width - room) // 2
     moved = [atom._replace(x=atom.x + shift) for atom in narrow.atoms]
     return Block(moved, block.size, block.width, narrow.height)
+
+
+def forget_written() -> None:
+    """Drop the texts that are kept: one may name somebody who must not be named any more."""
+    for written in (sprite, shortened, tidy, layout, fit):
+        written.cache_clear()
 
 
 def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:

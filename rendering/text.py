@@ -53,12 +53,6 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
     return Sprite(drawn, left, top, ceil(_length(text, style)), text, style.size)
 
 
-def forget_written() -> None:
-    """Drop the lines that are kept."""
-    for written in (sprite, shortened, tidy):
-        written.cache_clear()
-
-
 def width(text: str, style: Style) -> int:
     """In pixels."""
     return sprite(text, style).advance

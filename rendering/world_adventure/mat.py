@@ -36,6 +36,7 @@ NAME, BIG, WORD, SMALL = (
     Style(Face.BOLD, 30),
 )
 BEAD = 13
+WIRE = (116, 28)
 POWER = 45  # pixels: the sign of a Rune Power, and the gap after its name
 
 
@@ -133,13 +134,14 @@ def _abacus(image: Image.Image, facts: Panel) -> None:
         x, y = 520 + i * 126, 40
         icons.stamp(image, (x + 20, y - 6), symbols.STATUSES[status], 38, INK)
         write(image, (x + 46, y - 6), str(n), WORD, INK, "lm")
-        pen, beads = Pen(image.size), Pen(image.size)
+        corner = x - 4, y + 12
+        pen, beads = Pen(WIRE, corner), Pen(WIRE, corner)
         pen.line([(x, y + 26), (x + 108, y + 26)], 3)
         for k in range(STATUS_LIMIT):
             place = (x + 10 + k * 20 + (8 if k >= n else 0), y + 26)
             (beads if k < n else pen).dot(place, BEAD / 2 + (2 if k < n else -2))
-        image.paste(PALE, mask=pen.mask())
-        image.paste(symbols.RED, mask=beads.mask())
+        image.paste(PALE, corner, pen.mask())
+        image.paste(symbols.RED, corner, beads.mask())
 
 
 def _soldiers(image: Image.Image, facts: Mat) -> None:

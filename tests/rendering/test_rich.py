@@ -1,7 +1,12 @@
+import sys
+from inspect import signature
+from typing import Any
+
 from PIL import Image
 
 from rendering import rich
 from rendering.fonts import Face
+from rendering.keeping import STORE, Kept
 from rendering.palette import INK
 from rendering.text import Style, width
 
@@ -72,3 +77,23 @@ def test_painting_leaves_ink() -> None:
     image = Image.new("RGB", (320, 200), "white")
     rich.paint(image, (10, 10), rich.layout(TEXT, 30, 300), INK)
     assert image.getcolors(4096) != [(320 * 200, (255, 255, 255))]
+
+
+def test_no_text_is_kept_once_what_is_written_is_forgotten() -> None:
+    """A line may name somebody who has asked to be forgotten."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("rendering")]
+    made = [one for module in modules for one in vars(module).values()]
+    keep: list[Any] = [one for one in made if hasattr(one, "cache_clear") and callable(one)]
+    texts = {id(one): one for one in keep if "text" in signature(one).parameters}
+    rich.fit("Ann", (100, 100), (40, 30), centred=True)
+    width("Ann", Style(Face.TEXT, 30))
+    before = [held(one) for one in texts.values()]
+
+    rich.forget_written()
+
+    assert sum(1 for count in before if count) >= 4
+    assert [held(one) for one in texts.values()] == [0] * len(texts)
+
+
+def held(keeps: Any) -> int:
+    return STORE.of(keeps)[0] if isinstance(keeps, Kept) else keeps.cache_info().currsize
