@@ -195,9 +195,9 @@ class TestSpells:
         asks = await panel(world.bob, await latest(world, message))
         menu = next(one for one in controls(asks) if getattr(one, "options", None))
         chosen = [line.label for line in menu.options if line.default]
-        assert chosen == ["Counter: ask me (until further notice)"]
+        assert chosen == ["Counter: ask me (from now on)"]
         assert len(menu.options) == 1 + 3 * 2
-        await pick(world.bob, asks, "Counter: never (until further notice)")
+        await pick(world.bob, asks, "Counter: never (from now on)")
 
         await privately_pick(world, world.ann, message, "Cast Minus Three")
         await privately_pick(world, world.ann, message, "bob")
