@@ -21,7 +21,7 @@ from engine.core import Dice, Event, Game, Setup, View, redact
 from engine.games import GAMES
 from engine.house import LEVELS, play_out
 from rendering.artist import artist_of
-from rendering.encode import board
+from rendering.encode import webp
 from rendering.film import animated, frame
 from rendering.header import Sitting, headed
 
@@ -99,7 +99,7 @@ def story(game: Game[Any]) -> bytes:
     words, view, faces = words_of(game, s), View(None, s), artist.faces(s)
     seats = [Sitting(words.full(n)[:1], NAMES[n], face=faces[n]) for n in range(s.seats)]
     stakes = [words.msg(line) for line in game.text(view).stakes]
-    return board(headed(artist.table(view, words.say), stakes, seats), game.key)
+    return webp(headed(artist.table(view, words.say), stakes, seats))
 
 
 if __name__ == "__main__":

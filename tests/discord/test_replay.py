@@ -185,7 +185,7 @@ async def test_a_film_is_drawn_by_the_worker_and_said_to_be_on_its_way(
     monkeypatch.setattr(replaying, "asyncio", clock)
     monkeypatch.setattr(replaying, "say", heard)
     replay = shown(await world.dan.click(await latest(world, message), label="Replay"))
-    assert [one.filename for one in replay.attachments] == ["replay.webp"]
+    assert [one.filename for one in replay.attachments] == ["replay.jpg"]
 
     film = await world.dan.click(replay, label="Film")
     for _ in range(600):

@@ -439,12 +439,12 @@ class TestAtTheTable:
 
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: paper(cards=1))
         mine = await panel(world.ann, message)
-        assert "close_up.webp" in [one.filename for one in mine.attachments]
+        assert "close_up.jpg" in [one.filename for one in mine.attachments]
         assert "Close-up" not in labels(mine)
         await world.ann.click(mine, label="Play copper")
         for who in (world.ann, world.dan):
             seen = await who.click(message, label="Close-up")
-            assert [one.filename for one in shown(seen).attachments] == ["close_up.webp"]
+            assert [one.filename for one in shown(seen).attachments] == ["close_up.jpg"]
 
     async def test_my_seat_shows_what_can_be_bought_in_place_of_the_surroundings(
         self, world: World, monkeypatch: pytest.MonkeyPatch
@@ -455,13 +455,13 @@ class TestAtTheTable:
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
 
         mine = await panel(world.ann, message)
-        assert [one.filename for one in mine.attachments] == ["offer.webp"]
+        assert [one.filename for one in mine.attachments] == ["offer.jpg"]
         assert "Close-up" not in labels(mine), "the room is for what is one's own"
         await world.ann.click(mine, label="Play copper")
         for who in (world.ann, world.dan):
             seen = await who.click(message, label="Close-up")
             names = [one.filename for one in shown(seen).attachments]
-            assert names == ["offer.webp", "close_up.webp"], "what can be bought, then the place"
+            assert names == ["offer.jpg", "close_up.jpg"], "what can be bought, then the place"
 
     async def test_more_than_four_cards_in_hand_are_turned_in_a_message_of_their_own(
         self, world: World, monkeypatch: pytest.MonkeyPatch

@@ -59,7 +59,7 @@ class TestDuel:
 
         assert "Prospector" not in text(message)
         mine = await panel(me, message)
-        assert [one.filename for one in mine.attachments] == ["offer.webp", "hand.webp"]
+        assert [one.filename for one in mine.attachments] == ["offer.jpg", "hand.webp"]
         assert "Prospector" not in text(mine), "the picture shows it"
         early = privately(await me.click(message, label="End the turn"))
         assert "5 cards are still in hand\nUnplayed: " in early
@@ -109,7 +109,7 @@ class TestDuel:
         over = await latest(world, message)
         winner = ("ann", "bob")[result.places.index(1)]
         assert winner in text(over)
-        assert [one.filename for one in over.attachments] == ["result.png", "table.webp"]
+        assert [one.filename for one in over.attachments] == ["result.png", "table.jpg"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game="volfyirion"))
         assert f"1. {winner}: Rating" in board
         assert "Won 1, Games 1" in board
