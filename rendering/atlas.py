@@ -38,14 +38,15 @@ def atlas(name: str, mode: str) -> Image.Image:
     return read(name, mode)
 
 
-def cell(name: str, row: str, column: str, size: tuple[int, int]) -> Image.Image:
-    """A cell filling a picture of that size: what does not fit is cut off below or at both sides.
-    ValueError for what the atlas lacks."""
+def cell(name: str, row: str, column: str, size: tuple[int, int], above: float = 0) -> Image.Image:
+    """A cell filling a picture of that size: what does not fit is cut off at both sides or, this
+    share of it, `above`, the rest below. ValueError for what the atlas lacks."""
     grid = index(name, Grid)
     (left, top), (wide, high) = grid.corner(row, column), grid.cell
     by = max(size[0] / wide, size[1] / high)
     across, down = size[0] / by, size[1] / by
     left += (wide - across) / 2
+    top += (high - down) * above
     box = (left, top, left + across, top + down)
     return resized(atlas(name, "RGB"), size, box, Image.Resampling.LANCZOS)
 

@@ -118,9 +118,26 @@ class Light(NamedTuple):
 
 LIGHTS = {
     "evening": Light(("#27406a", "#d99a78"), ("#7d7f9c", "#56617f", "#2c3450"), 0.0, "#ffd77e"),
-    "dragon": Light(("#34182a", "#dc5a2c"), ("#7a4a48", "#54343c", "#2c1c24"), 0.3, "#ffb04a"),
+    "dragon": Light(("#1a0c16", "#bc441c"), ("#7a4a48", "#54343c", "#2c1c24"), 0.3, "#ffb04a"),
     "fallen": Light(("#242026", "#7a3e2c"), ("#54474a", "#413739", "#211c1f"), 0.55, ""),
 }
+
+
+class Burning(NamedTuple):
+    """Where a fallen City burns and smokes, and how large; how far the wind leans the smoke."""
+
+    flames: tuple[tuple[float, float], ...]
+    smoke: tuple[tuple[float, float], ...]
+    wind: float
+
+
+BURNING = (
+    Burning(((102, 0.62), (160, 0.42), (216, 0.74), (236, 0.5)), ((98, 0.8), (222, 1.0)), 0),
+    Burning(((58, 0.5), (150, 0.9), (176, 0.62), (268, 0.4)), ((156, 1.25),), 9),
+    Burning(((40, 0.66), (84, 0.4), (136, 0.36), (252, 0.86), (284, 0.5)),
+            ((44, 0.6), (150, 0.5), (258, 0.9)), -11),
+)  # fmt: skip
+MOONS = ((96, 58, 15), (206, 46, 19), (150, 70, 13))  # x, y and radius
 
 
 def city(key: str, state: str) -> Image.Image:
@@ -134,10 +151,11 @@ def drawing(key: str, state: str) -> str:
     far, middle, near = light.land
     wall, roof = (mixed(tone, middle, light.haze) for tone in TONES[key])
     skyline = SKYLINES[key](Tones(wall, roof, light.lit))
-    body = _sky(state) + group(_clouds(light, dice), "thin")
+    turn = [*SKYLINES].index(key) % len(BURNING)
+    body = _sky(state, turn) + group(_clouds(light, dice), "thin")
     body += group(_hill((0, 128, 118, 136, 122, 140), mixed(far, middle, 0.3)))
     if state == "fallen":
-        body += _fallen(skyline, dice)
+        body += _fallen(skyline, dice, BURNING[turn])
     else:
         body += group(skyline)
     body += group(_hill((0, 160, 154, 162, 155, 161), middle))
@@ -150,10 +168,12 @@ def drawing(key: str, state: str) -> str:
     return f'<svg xmlns="{SVG}" viewBox="0 0 {WIDE} {HIGH}">{defs}{body}</svg>'
 
 
-def _sky(state: str) -> str:
+def _sky(state: str, turn: int) -> str:
+    """Neighbours have the moon in other places."""
     found = group(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#sky)"/>', "flat")
     if state == "evening":
-        found += glow(236, 48, 46, "#f6e3b8", 0.45) + group(props.disc(236, 48, 17, "#f6e8c8"))
+        x, y, radius = MOONS[turn]
+        found += glow(x, y, 46, "#f6e3b8", 0.45) + group(props.disc(x, y, radius, "#f6e8c8"))
     if state == "dragon":
         found += glow(160, 150, 120, "#ff7a2e", 0.6)
     return found
@@ -161,7 +181,7 @@ def _sky(state: str) -> str:
 
 def _clouds(light: Light, dice: Random) -> str:
     tone, found = mixed(light.sky[0], "#ffffff", 0.12), ""
-    for x, y in ((48, 40), (286, 74)):
+    for x, y in ((48 + dice.uniform(-20, 60), 40), (286 - dice.uniform(-10, 70), 74)):
         for _ in range(5):
             found += props.disc(x + dice.uniform(-34, 34), y + dice.uniform(-4, 6), 13, tone)
     return found
@@ -188,7 +208,7 @@ def _wall(tone: str) -> str:
     return teeth + f'<rect x="-10" y="168" width="{WIDE + 20}" height="40" fill="{tone}"/>' + stones
 
 
-def _fallen(skyline: str, dice: Random) -> str:
+def _fallen(skyline: str, dice: Random, burning: Burning) -> str:
     """What is left below a jagged line, with embers and smoke."""
     edge = [
         (x, 112 + dice.uniform(-20, 20) + abs(x - 160) * 0.1) for x in range(-20, WIDE + 40, 14)
@@ -198,15 +218,16 @@ def _fallen(skyline: str, dice: Random) -> str:
     ruins = group(clip + f'<g clip-path="url(#left)">{skyline}</g>')
     smoke = "".join(
         props.disc(
-            x + (n % 3 - 1) * 7, 118 - n * 15, (9 + n * 3) * by, mixed("#3c3437", "#8a7a74", n / 9)
+            x + n * burning.wind + (n % 3 - 1) * 7, 118 - n * 15, (9 + n * 3) * by,
+            mixed("#3c3437", "#8a7a74", n / 9),
         )
-        for x, by in ((98, 0.8), (222, 1.0))
+        for x, by in burning.smoke
         for n in range(7)
+    )  # fmt: skip
+    flames = "".join(flame(x, 160, by) for x, by in burning.flames)
+    glows = "".join(
+        glow(x, 147, 40 + 20 * by, "#ff6a2a", 0.7) for x, by in burning.flames if by > 0.6
     )
-    flames = "".join(
-        flame(x, 160, by) for x, by in ((102, 0.62), (160, 0.42), (216, 0.74), (236, 0.5))
-    )
-    glows = glow(104, 146, 46, "#ff6a2a", 0.7) + glow(222, 148, 56, "#ff6a2a", 0.65)
     return ruins + glows + group(smoke, "thin") + group(flames)
 
 

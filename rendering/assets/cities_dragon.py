@@ -19,14 +19,14 @@ class Flight(NamedTuple):
     mirrored: bool = False
 
 
-FLIGHTS = {
-    "tylaris": Flight(False, 100), "vahylea": Flight(True, 0, 0.94),
-    "alantar": Flight(False, -96, 0.92, True), "yrdesh": Flight(False, -100, 1.0, True),
-    "akao-uket": Flight(True, 72, 0.8), "kyr": Flight(False, 60, 0.84),
-    "lair": Flight(True, -60, 0.86), "volarees-west": Flight(False, 84, 0.78),
-    "volarees-keep": Flight(True, 30, 0.9), "volarees-east": Flight(False, -110, 0.8, True),
-    "rorius-west": Flight(True, -84, 0.76), "rorius-keep": Flight(False, -40, 0.86, True),
-    "rorius-east": Flight(True, 84, 0.72),
+FLIGHTS = {  # below the City's name, and beside its Defence
+    "tylaris": Flight(False, 100, 0.8), "vahylea": Flight(True, 0, 0.7),
+    "alantar": Flight(False, -96, 0.78, True), "yrdesh": Flight(False, -70, 0.8, True),
+    "akao-uket": Flight(True, 26, 0.64), "kyr": Flight(False, 60, 0.84),
+    "lair": Flight(True, -40, 0.8), "volarees-west": Flight(False, 84, 0.74),
+    "volarees-keep": Flight(True, -20, 0.68), "volarees-east": Flight(False, -110, 0.74, True),
+    "rorius-west": Flight(True, -66, 0.64), "rorius-keep": Flight(False, -44, 0.76, True),
+    "rorius-east": Flight(True, 40, 0.62),
 }  # fmt: skip
 SWOOP = (
     "M86 70 C70 40 50 20 16 10 C28 30 30 44 24 60 C40 54 50 58 58 70 C66 64 76 66 86 70Z"

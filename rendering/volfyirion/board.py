@@ -7,8 +7,8 @@ from engine.core import View
 from engine.games.volfyirion.state import City, Volfyirion, team_of
 from rendering import icons
 from rendering.canvas import sheet
-from rendering.palette import mix
-from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_area
+from rendering.palette import SEATS, mix
+from rendering.volfyirion.chips import SLIM_GRIDS, Box, chips_of, lay_play_area
 from rendering.volfyirion.cities import plate, plate_of
 from rendering.volfyirion.houses import Panel, panel, panel_of, write_panel
 from rendering.volfyirion.market import draw_lair, draw_row
@@ -20,44 +20,46 @@ from rendering.volfyirion.tickets import HIGH as MARKET_HIGH
 from rendering.volfyirion.tickets import decks, draw_market
 from rendering.words import Names, Say
 
-SIZE = (1280, 960)
+WIDE = 1280
 LEFT, RIGHT, GAP = 10, 946, 8  # where the Cities lie
 FAR = 1270  # where the panels end
 
 # duel and solo: above and below, the market between
 MARKET = (LEFT, 382)
-CITIES = ((204, 374), (640, 810))
-PANELS = ((956, 72, FAR, 348), (956, 640, FAR, 952))
-PLAY = ((LEFT, 72, RIGHT, 198), (LEFT, 818, RIGHT, 952))
+CITIES = ((204, 374), (658, 828))
+PANELS = ((956, 72, FAR, 348), (956, 658, FAR, 970))
+PLAY = ((LEFT, 72, RIGHT, 198), (LEFT, 836, RIGHT, 970))
 RAGE = (LEFT, 72, FAR, 348)
 
 # co-op: the circle of Cities around the Row, the grid beside it, the Houses below
-CIRCLE = ((72, 250), (510, 688))
-CIRCLE_ROW = (LEFT, 256)
-GRID = (956, 72, FAR, 688)
-COOP_PANELS = ((LEFT, 698, 312, 952), (648, 698, 950, 952))
-COOP_PLAY = ((320, 698, 632, 952), (958, 698, FAR, 952))
+FLIGHT_GAP = 24  # between Cities and beside the Row: here the dragon's way is shown
+CIRCLE = ((72, 250), (566, 744))
+CIRCLE_ROW = (LEFT, 276)
+GRID = (956, 72, FAR, 744)
+COOP_PANELS = ((LEFT, 754, 312, 1008), (648, 754, 950, 1008))
+COOP_PLAY = ((320, 754, 640, 1008), (958, 754, FAR, 1008))
 FLIGHT = (  # middles of arrowheads, and where they point
-    ((318, 160), (1, 0)),
-    ((632, 160), (1, 0)),
-    ((790, 253), (0, 1)),
-    ((790, 507), (0, 1)),
-    ((632, 600), (-1, 0)),
-    ((318, 600), (-1, 0)),
-    ((163, 507), (0, -1)),
-    ((163, 253), (0, -1)),
+    ((318, 161), (1, 0)),
+    ((638, 161), (1, 0)),
+    ((797, 263), (0, 1)),
+    ((797, 553), (0, 1)),
+    ((638, 655), (-1, 0)),
+    ((318, 655), (-1, 0)),
+    ((158, 553), (0, -1)),
+    ((158, 263), (0, -1)),
 )
 
 # team: per team Strongholds with two panels beside them, market, two Play Areas beside the decks
-TEAM_CITIES = 140  # how high they are
-TEAM_MARKET = TEAM_CITIES + 4  # from where a team begins
+TEAM_CITIES = 196  # how high they are
+TEAM_MARKET = TEAM_CITIES + 8  # from where a team begins
 TEAM_PLAY = TEAM_MARKET + MARKET_HIGH
-TEAM_FOOT = TEAM_PLAY + 70
-HALVES = (72, 72 + TEAM_FOOT + GAP)
+TEAM_FOOT = TEAM_PLAY + 78
+HALVES = (72, 72 + TEAM_FOOT + 2 * GAP)
 TEAM_PANEL = TEAM_CITIES // 2 - 2
 TEAM_PANELS = tuple(
     (956, top, FAR, top + TEAM_PANEL) for half in HALVES for top in (half, half + TEAM_PANEL + 4)
 )
+HIGH = {"duel": 978, "solo": 978, "coop": 1016, "team": HALVES[1] + TEAM_FOOT + GAP}
 
 
 def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.Image:
@@ -69,7 +71,7 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     called = names or house
     places = _panels(view)
     facts = tuple((box, panel_of(view, seat, say, called)) for seat, box in places)
-    image = _still(strip_of(view, say, called), facts, say)
+    image = _still(strip_of(view, say, called), facts, HIGH[view.s.mode], say)
     write_strip(image, view, say)
     for seat, box in places:
         if view.s.mode == "team":
@@ -88,10 +90,10 @@ def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.
     return image
 
 
-def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say) -> Image.Image:
+def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], high: int, say: Say) -> Image.Image:
     """Slate with a shadow of wings, the strip, the panels."""
-    image = sheet(SIZE, SLATE, seed=11, edge=0.6)
-    for middle in (138, SIZE[1] - 76):
+    image = sheet((WIDE, high), SLATE, seed=11, edge=0.6)
+    for middle in (138, high - 76):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
     image.paste(strip(head, say), (0, 0))
     for box, facts in panels:
@@ -135,8 +137,8 @@ def _solo(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
 def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     """The Cities in the order in which the dragon flies: left to right above, then back below."""
     s = view.s
-    _cities(image, CIRCLE[0], s, s.cities[:3], say)
-    _cities(image, CIRCLE[1], s, s.cities[:2:-1], say)
+    _cities(image, CIRCLE[0], s, s.cities[:3], say, FLIGHT_GAP)
+    _cities(image, CIRCLE[1], s, s.cities[:2:-1], say, FLIGHT_GAP)
     draw_row(image, CIRCLE_ROW, s, say)
     _flight(image)
     draw_grid(image, GRID, s, say)
@@ -154,8 +156,7 @@ def _team(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
         draw_market(image, (LEFT, top + TEAM_MARKET), s.markets[team], at_home, say)
         den = decks(s.markets[team], at_home, (FAR - RIGHT - GAP, TEAM_FOOT - TEAM_PLAY), say)
         image.paste(den, (RIGHT + GAP, top + TEAM_PLAY))
-        for i, seat in enumerate(seats):
-            _partner(image, (i, top), view, seat, say)
+        _partners(image, top + TEAM_PLAY, s, seats, say)
 
 
 def _house(image: Image.Image, place: int, view: View[Volfyirion], seat: int, say: Say) -> None:
@@ -165,31 +166,50 @@ def _house(image: Image.Image, place: int, view: View[Volfyirion], seat: int, sa
     lay_play_area(image, PLAY[place], s.houses[seat].play, say)
 
 
-def _partner(
-    image: Image.Image, place: tuple[int, int], view: View[Volfyirion], seat: int, say: Say
-) -> None:
-    """One of two partners: a Play Area beside the other partner's."""
-    i, top = place
-    wide = (RIGHT - LEFT - GAP) // 2
-    left = LEFT + i * (wide + GAP)
-    area: Box = (left, top + TEAM_PLAY, left + wide, top + TEAM_FOOT)
-    lay_play_area(image, area, view.s.houses[seat].play, say, HALF_GRIDS)
+def _partners(image: Image.Image, top: int, s: Volfyirion, seats: list[int], say: Say) -> None:
+    """The Play Areas of partners side by side, each behind a bar in its colour; who has played
+    more gets more columns."""
+    columns = shares([len(chips_of(s.houses[seat].play)) for seat in seats])
+    step, left = (RIGHT - LEFT) // sum(columns), LEFT
+    for seat, across in zip(seats, columns, strict=True):
+        right = left + across * step
+        image.paste(SEATS[seat].colour, (left, top, left + 6, top + TEAM_FOOT - TEAM_PLAY))
+        area: Box = (left + 10, top, right - GAP, top + TEAM_FOOT - TEAM_PLAY)
+        lay_play_area(image, area, s.houses[seat].play, say, ((across, 2),))
+        left = right
+
+
+def shares(counts: list[int]) -> tuple[int, int]:
+    """How many of four columns of two cards each of two partners gets."""
+    first, second = (min(3, max(1, -(-count // 2))) for count in counts)
+    return (
+        (2, 2)
+        if first == second
+        else (4 - second, second)
+        if first > second
+        else (first, 4 - first)
+    )
 
 
 def _cities(
-    image: Image.Image, rows: tuple[int, int], s: Volfyirion, cities: list[City], say: Say
+    image: Image.Image,
+    rows: tuple[int, int],
+    s: Volfyirion,
+    cities: list[City],
+    say: Say,
+    gap: int = GAP,
 ) -> None:
-    wide = (RIGHT - LEFT - GAP * (len(cities) - 1)) // max(1, len(cities))
+    wide = (RIGHT - LEFT - gap * (len(cities) - 1)) // max(1, len(cities))
     for i, city in enumerate(cities):
         facts = plate_of(s, city, marked=s.mode in ("coop", "team"))
         piece = plate(facts, (wide, rows[1] - rows[0]), say)
-        image.paste(piece, (LEFT + i * (wide + GAP), rows[0]))
+        image.paste(piece, (LEFT + i * (wide + gap), rows[0]))
 
 
 def _flight(image: Image.Image) -> None:
     """Which way the dragon flies [VF-52]."""
     for (x, y), (right, down) in FLIGHT:
-        tip = (x + 13 * right, y + 13 * down)
+        tip = (x + 10 * right, y + 10 * down)
         back = (x - 9 * right, y - 9 * down)
-        sides = [(back[0] + i * 13 * down, back[1] + i * 13 * right) for i in (-1, 1)]
+        sides = [(back[0] + i * 14 * down, back[1] + i * 14 * right) for i in (-1, 1)]
         ImageDraw.Draw(image).polygon([tip, *sides], EMBER, COAL)

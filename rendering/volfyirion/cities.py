@@ -17,8 +17,9 @@ from rendering.volfyirion.plates import scene
 from rendering.volfyirion.symbols import COAL, EMBER
 from rendering.words import Say, said
 
-HEAD, EDGE, GAP = 58, 6, 5
-DIMMED = 64  # of 255: how dark an empty space is
+HEAD, EDGE, GAP = 58, 6, 4
+ROW, ROW_NEAR, NEAR = 36, 46, 220  # how high a row of cards is, and on a plate so high
+FREE = 30  # how high the edge is with the places that are free
 NAME, LEAST_NAME, NAME_OF_TWO = 38, 30, 30
 BADGE = 42
 
@@ -54,42 +55,30 @@ def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
 @kept
 def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     """`size` in pixels. The scene tells how the City stands: in the evening light, under the dragon
-    or fallen."""
+    or fallen. The cards lie below it, so that it is seen whole."""
     wide, high = size
+    rows = _rows(facts, size)
+    top = rows[0][1][1] - GAP // 2 if rows else high - _foot_of(facts)
     state = "fallen" if not facts.standing else "dragon" if facts.dragon else "evening"
-    image = scene(facts.key, state, size).copy()
-    _border(image, EMBER if facts.dragon else COAL, 4 if facts.dragon else 2)
+    image = Image.new("RGB", size, COAL)
+    image.paste(scene(facts.key, state, (wide, top)))
     _head(image, facts, say)
-    if facts.standing:
-        _spaces(image, facts, say)
-    else:
-        word, style = fitted(
-            said(say, "picture-destroyed"), Style(Face.ITALIC, 34), wide - 20, LEAST
-        )
-        write(image, (wide // 2, (high + HEAD) // 2), word, style, symbols.BONE, "mm", halo=COAL)
+    for card, (x0, y0, x1, y1) in rows:
+        image.paste(chip(card, (x1 - x0, y1 - y0), say), (x0, y0))
+    if _foot_of(facts):
+        _foot(image, facts, say)
+    _border(image, EMBER if facts.dragon else COAL, 4 if facts.dragon else 2)
     return image
 
 
 def name_room(wide: int, facts: Plate) -> int:
     """What is left of the head for the name."""
     taken = 2 * EDGE + (HEAD + 6 if facts.standing else 0)
-    taken += dragon_of(facts) - 2 if facts.dragon else 0
     return wide - taken - marks_width(facts) - 10
 
 
 def marks_width(facts: Plate) -> int:
-    """Two marks beside the dragon overlap: the name needs the room."""
-    if not facts.marks:
-        return 0
-    return BADGE + 2 + (len(facts.marks) - 1) * _step(facts)
-
-
-def dragon_of(facts: Plate) -> int:
-    return 46 if len(facts.marks) > 1 else HEAD + 2
-
-
-def _step(facts: Plate) -> int:
-    return 20 if facts.dragon else BADGE + 2
+    return (BADGE + 2) * len(facts.marks)
 
 
 def name_lines(name: str, room: int) -> tuple[list[str], Style]:
@@ -105,11 +94,11 @@ def name_lines(name: str, room: int) -> tuple[list[str], Style]:
 
 
 def _head(image: Image.Image, facts: Plate, say: Say) -> None:
-    """Whose, the name, the dragon, and what an attack costs [VF-25, VF-26]."""
+    """Whose, the name, and what an attack costs [VF-25, VF-26]."""
     x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
     for seat in facts.marks:
         lay(image, (x + BADGE // 2, middle), tokens.house(seat, BADGE))
-        x += _step(facts)
+        x += BADGE + 2
     x = EDGE + 2 + marks_width(facts)
     tone = WHITE if facts.standing else symbols.DIM
     lines, style = name_lines(said(say, f"city-{facts.key}"), name_room(image.width, facts))
@@ -123,48 +112,45 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
             (right - HEAD // 2, EDGE + HEAD // 2),
             tokens.shield(str(facts.strength), HEAD, colour),
         )
-        right -= HEAD + 4
-    if facts.dragon:
-        size = dragon_of(facts)
-        lay(image, (right - size // 2 + 1, EDGE + HEAD // 2), tokens.dragon(size))
 
 
-def _spaces(image: Image.Image, facts: Plate, say: Say) -> None:
-    """Troops first, then Buildings; two columns where there are four spaces [VF-11, VF-12]."""
-    troops, buildings = facts.spaces
-    filled: list[tuple[Chip | None, str]] = []
-    for cards, count, kind in (
-        (facts.troops, troops, "troop"),
-        (facts.buildings, buildings, "building"),
-    ):
-        filled += [(card, kind) for card in cards]
-        filled += [(None, kind)] * (count - len(cards))
-    boxes = _boxes(image.size, len(filled))
-    for (card, kind), (x0, y0, x1, y1) in zip(filled, boxes, strict=True):
-        size = (x1 - x0, y1 - y0)
-        if card:
-            image.paste(chip(card, size, say), (x0, y0))
-        else:
-            image.paste(COAL, (x0, y0), Image.new("L", size, DIMMED))
-            empty = faces.space(size, symbols.KINDS[kind])
-            image.paste(empty, (x0, y0), empty)
-
-
-def _boxes(size: Size, count: int) -> list[Box]:
-    if not count:
+def _rows(facts: Plate, size: Size) -> list[tuple[Chip, Box]]:
+    """A row for each card, Troops first: names and Defence need the room [VF-11, VF-12]."""
+    if not facts.standing:
         return []
-    across = 2 if count > 2 else 1
-    down = -(-count // across)
-    wide = (size[0] - 2 * EDGE - GAP * (across - 1)) // across
-    top = EDGE + HEAD + GAP
-    high = (size[1] - EDGE - top - GAP * (down - 1)) // down
-    boxes: list[Box] = []
-    for i in range(count):
-        # one column of Troops, one of Buildings
-        column, row = (i // down, i % down) if across == 2 else (0, i)
-        x, y = EDGE + column * (wide + GAP), top + row * (high + GAP)
-        boxes.append((x, y, x + wide, y + high))
-    return boxes
+    (wide, high), cards = size, [*facts.troops, *facts.buildings]
+    most = ROW if high < NEAR else ROW_NEAR
+    foot = high - _foot_of(facts)
+    low = min([most, (foot - HEAD) // max(1, len(cards)) - GAP])
+    top = foot - len(cards) * (low + GAP)
+    return [
+        (card, (EDGE, y, wide - EDGE, y + low))
+        for card, y in zip(cards, range(top + GAP // 2, foot, low + GAP), strict=False)
+    ]
+
+
+def _foot_of(facts: Plate) -> int:
+    return FREE if not facts.standing or _free(facts) else 0
+
+
+def _free(facts: Plate) -> list[str]:
+    """The kinds of the places that no card has taken."""
+    taken = (len(facts.troops), len(facts.buildings))
+    kinds = zip(("troop", "building"), facts.spaces, taken, strict=True)
+    return [kind for kind, spaces, used in kinds for _ in range(spaces - used)]
+
+
+def _foot(image: Image.Image, facts: Plate, say: Say) -> None:
+    """A thin edge below the scene: which places are free, or that the City is destroyed."""
+    wide, middle = image.width, image.height - FREE // 2 - 1
+    if not facts.standing:
+        style = Style(Face.ITALIC, 30)
+        word, style = fitted(said(say, "picture-destroyed"), style, wide - 20, LEAST)
+        write(image, (wide // 2, middle - 2), word, style, symbols.BONE, "mm")
+        return
+    for i, kind in enumerate(_free(facts)):
+        place = faces.space((FREE * 2, FREE - 6), symbols.KINDS[kind], 4)
+        image.paste(place, (EDGE + i * (place.width + 2 * GAP), middle - place.height // 2), place)
 
 
 def _border(image: Image.Image, colour: tuple[int, int, int], wide: int) -> None:

@@ -36,9 +36,9 @@ def face(
     left, room = band + 8, size[0] - band - 8 - RIM - 4
     name = NAME._replace(size=round(NAME.size * larger))
     text, style = fitted(said(say, f"card-{card}"), name, room, LEAST)
-    write(image, (left, below_edge(size[1] * 16 // 100, text, style)), text, style, INK, "lm")
+    write(image, (left, below_edge(size[1] * 18 // 100, text, style)), text, style, INK, "lm")
     does = list(signs(card, say, round(LINE * larger**0.5)))
-    for some, share in ((_prices(card, more, line, room), 48), (does, 80)):
+    for some, share in ((_prices(card, more, line, room), 50), (does, 81)):
         row = in_room(some, room, 5)
         image.paste(row, (left, size[1] * share // 100 - row.height // 2), row)
     if sealed:
@@ -88,11 +88,10 @@ def back(size: Size, icon: str = "wyrm") -> Image.Image:
 
 
 @kept
-def space(size: Size, icon: str = "") -> Image.Image:
-    """A place where a card could lie: a dashed outline."""
+def space(size: Size, icon: str = "", dash: int = 12) -> Image.Image:
+    """A place where a card could lie: an outline of dashes, so many pixels long."""
     image = Image.new("RGBA", size)
     wide, high = size
-    dash = 12
     for x in range(0, wide, 2 * dash):
         for y in (0, high - 3):
             image.paste(symbols.DIM, (x, y, min(x + dash, wide), y + 3))
@@ -100,7 +99,7 @@ def space(size: Size, icon: str = "") -> Image.Image:
         for x in (0, wide - 3):
             image.paste(symbols.DIM, (x, y, x + 3, min(y + dash, high)))
     if icon:
-        mark = min(size) * 6 // 10
+        mark = min(size) * 6 // 10 if min(size) > 40 else min(size) - 2
         icons.stamp(image, (wide // 2, high // 2), icon, mark, symbols.DIM)
     return image
 

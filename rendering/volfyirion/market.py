@@ -16,11 +16,11 @@ from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.symbols import BONE, EMBER
 from rendering.words import Say, said
 
-CARD = (308, 106)
-STEP, DOWN, ACROSS = CARD[0] + 6, CARD[1] + 4, 3
+CARD = (308, 112)
+STEP, DOWN, ACROSS = CARD[0] + 6, CARD[1] + 8, 3
 HEAD = 34
 HEADING = Style(Face.BOLD, 30)
-DEN = (956, 356, 1270, 632)  # the Lair's plate
+DEN = (956, 356, 1270, 650)  # the Lair's plate
 DEN_HEAD, DEN_CARD = 52, (302, CARD[1])
 LATER = 84  # how dark, of 255, a card is that nobody can have yet
 DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14))

@@ -1,7 +1,5 @@
 """What can be bought, for a phone, 900 wide: the Row and the Wonders, twice as large as on the
-table, below the points that are left."""
-
-from collections.abc import Iterator
+table, with the points that are left."""
 
 from PIL import Image
 
@@ -16,58 +14,69 @@ from engine.games.volfyirion.state import (
     team_of,
 )
 from engine.games.volfyirion.turn import MainPhase
+from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
-from rendering.pieces import LEAST, lay
+from rendering.pieces import LEAST, in_room
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.market import LATER
-from rendering.volfyirion.strip import pills, three
+from rendering.volfyirion.strip import Three, pills, three
 from rendering.volfyirion.tickets import CLUTCH
 from rendering.words import Say, said
 
-WIDE, EDGE, HEAD = 900, 10, 70
-LARGER = 1.4  # than on the table, which is 1280 wide
-CARD = ((WIDE - 3 * EDGE) // 2, 154)
-NEXT = 46  # how high it says that the deck's top card is not on offer yet
+WIDE, EDGE, HEAD = 900, 8, 44  # HEAD: how high a heading is that lies across
+LARGER = 1.25  # than on the table, which is 1280 wide
+CARD = ((WIDE - 3 * EDGE) // 2, 136)
 TITLE = Style(Face.BOLD, 40)
+
+Parts = list[Image.Image]
 
 
 def draw_offer(view: View[Volfyirion], say: Say) -> Image.Image | None:
-    """For a seat that may buy now; None for others."""
+    """For a seat that may buy now; None for others. The Row, the Wonders of the Lair, then what
+    comes next, each with its heading."""
     s, seat = view.s, view.seat
     asked = s.stack and not isinstance(s.stack[-1], MainPhase)
     if seat is None or s.result is not None or asked or seat not in active(s):
         return None
-    cards = [*_cards(s, seat, say)]
-    rows = -(-len(cards) // 2)
-    image = sheet((WIDE, HEAD + rows * (CARD[1] + EDGE)), symbols.SLATE, seed=13, edge=0)
-    word = said(say, "picture-asset-row")
-    purse = pills(three(points(s, seat)), three(gained(s, seat)), 52, (0, 1, 2))
-    right = WIDE - EDGE
-    for piece in reversed(purse):
-        lay(image, (right - piece.width // 2, HEAD // 2), piece)
-        right -= piece.width + EDGE
-    text, style = fitted(word, TITLE, right - 2 * EDGE, LEAST)
-    write(image, (EDGE + 4, HEAD // 2), text, style, symbols.BONE, "lm")
-    for i, card in enumerate(cards):
-        corner = (EDGE + i % 2 * (CARD[0] + EDGE), HEAD + i // 2 * (CARD[1] + EDGE))
-        image.paste(card, corner)
+    rows = _rows(s, seat, say)
+    high = sum(max(piece.height for piece in row) + EDGE for row in rows)
+    image = sheet((WIDE, EDGE + high), symbols.SLATE, seed=13, edge=0)
+    y = EDGE
+    for row in rows:
+        for i, piece in enumerate(row):
+            image.paste(piece, (EDGE + i * (CARD[0] + EDGE), y), piece.convert("RGBA"))
+        y += max(piece.height for piece in row) + EDGE
     return image
 
 
-def _cards(s: Volfyirion, seat: int, say: Say) -> Iterator[Image.Image]:
-    """The Row, what comes next, then the Wonders of the Lair."""
+def _rows(s: Volfyirion, seat: int, say: Say) -> list[Parts]:
+    """Two parts side by side, or a heading across."""
     hall = market_of(s, seat)
-    for i in range(ROW):
-        card = hall.row[i] if i < len(hall.row) else ""
-        yield _card(card, say, sealed=card in hall.sealed)
-    top = hall.top.cards[0] if hall.top.cards else ""
-    yield _next(top, say, later=s.houses[seat].perk != "qoam-oracle")
-    guarded = s.mode == "team" and s.dragon.at == "lair" and s.dragon.lair == team_of(s, seat)
-    for card in hall.lair if not hall.claimed else ():
-        yield _card(card, say, more=CLUTCH * guarded)
+    purse = (three(points(s, seat)), three(gained(s, seat)))
+    row = [hall.row[i] if i < len(hall.row) else "" for i in range(ROW)]
+    five = [_card(card, say, sealed=card in hall.sealed) for card in row]
+    rows = _pairs([_title(*purse, say), *five])
+    if not hall.claimed:
+        guarded = s.mode == "team" and s.dragon.at == "lair" and s.dragon.lair == team_of(s, seat)
+        wonders = [_card(card, say, more=CLUTCH * guarded) for card in hall.lair]
+        rows += (
+            [[_heading("cave", said(say, "picture-lair"), WIDE - 2 * EDGE, HEAD)]]
+            if wonders
+            else []
+        )
+        rows += _pairs(wonders)
+    if hall.top.cards:
+        word = _heading(symbols.DECK, said(say, "picture-next"), *CARD)
+        later = s.houses[seat].perk != "qoam-oracle"
+        rows.append([word, _next(hall.top.cards[0], say, later)])
+    return rows
+
+
+def _pairs(parts: Parts) -> list[Parts]:
+    return [parts[i : i + 2] for i in range(0, len(parts), 2)]
 
 
 def _card(card: str, say: Say, *, sealed: bool = False, more: int = 0) -> Image.Image:
@@ -75,15 +84,33 @@ def _card(card: str, say: Say, *, sealed: bool = False, more: int = 0) -> Image.
 
 
 @kept
+def _title(left: Three, of: Three, say: Say) -> Image.Image:
+    """What the Row is called, and the points that are left to spend."""
+    image = _heading("", said(say, "picture-asset-row"), CARD[0], CARD[1] // 2)
+    whole = Image.new("RGBA", CARD)
+    whole.paste(image, (0, 0))
+    purse = in_room(pills(left, of, 52, (0, 1, 2)), CARD[0], EDGE)
+    whole.paste(purse, (0, CARD[1] * 72 // 100 - purse.height // 2))
+    return whole
+
+
+@kept
+def _heading(icon: str, word: str, wide: int, high: int) -> Image.Image:
+    image = Image.new("RGBA", (wide, high))
+    left = 60 if icon else 4
+    if icon:
+        icons.stamp(image, (28, high // 2), icon, 46, symbols.BONE)
+    text, style = fitted(word, TITLE, wide - left - 4, LEAST)
+    write(image, (left, high // 2), text, style, symbols.BONE, "lm")
+    return image
+
+
+@kept
 def _next(card: str, say: Say, later: bool) -> Image.Image:
-    """The deck's top card, under the words that say so; a back if it lies face down."""
-    image = sheet(CARD, symbols.SLATE, seed=9, edge=0)
-    size = (CARD[0], CARD[1] - NEXT)
-    word, style = fitted(said(say, "picture-next"), TITLE, CARD[0], LEAST)
-    write(image, (CARD[0] // 2, NEXT // 2), word, style, symbols.DIM, "mm")
-    piece = faces.back(size) if card == HIDDEN else faces.face(card, say, size) if card else None
-    if piece:
-        image.paste(piece, (0, NEXT))
-        if later and card != HIDDEN:
-            image.paste(symbols.COAL, (0, NEXT), Image.new("L", size, LATER))
+    """The deck's top card, paler while it cannot be had yet; a back if it lies face down."""
+    if card == HIDDEN:
+        return faces.back(CARD)
+    image = faces.face(card, say, CARD, larger=LARGER).copy()
+    if later:
+        image.paste(symbols.COAL, (0, 0), Image.new("L", CARD, LATER))
     return image

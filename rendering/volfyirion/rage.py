@@ -20,12 +20,14 @@ from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, lay_play_area
 from rendering.volfyirion.faces import RIM, Size
 from rendering.volfyirion.market import CARD, DEN_ROCK
+from rendering.volfyirion.plates import scene
 from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW
 from rendering.words import Say, said
 
 TITLE = Style(Face.TITLE, 38)
 HEAD, FOOT, GAP = 54, 48, 6
 LEAST_ROWS = 4
+DEN_WIDE = 430  # of the solo dragon's Lair
 
 Cell = tuple[str, bool] | None  # card, sealed
 Row = tuple[Cell, Cell]
@@ -83,14 +85,17 @@ def worth(row: Row) -> int:
 @kept
 def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.6)
-    wide, high = size
-    wings = mix(DEN_ROCK.light, EMBER, 0.75 if facts.awake else 0.12)
     if not facts.attacking:
-        icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
+        image.paste(den_of(facts.awake, (DEN_WIDE, size[1])), (size[0] - DEN_WIDE, 0))
     border(image, EMBER, 4 if facts.awake else 2)
     _cards(image, facts, say)
     _mood(image, facts, say)
     return image
+
+
+def den_of(awake: bool, size: Size) -> Image.Image:
+    """His Lair: he flies out of it, or it lies quiet in the evening."""
+    return scene("lair", "dragon" if awake else "evening", size)
 
 
 def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
@@ -110,7 +115,7 @@ def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
 def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     """Asleep or awake, how fierce, and how many cards are set aside; an attack takes the place of
     these [VF-47]."""
-    x, room = 380, image.width - 380 - 350
+    x, room = 380, image.width - 380 - DEN_WIDE - 20
     title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, LEAST)
     write(image, (x, 46), title, style, BONE, "lm")
     mood = said(say, "picture-awake" if facts.awake else "picture-asleep")

@@ -12,6 +12,7 @@ picture-next = comes next
 picture-lair = Lair
 picture-claimed = claimed
 picture-play-area = Play Area
+picture-more = and { $n } more
 picture-destroyed = destroyed
 picture-deck = Deck
 picture-discard = Discard

@@ -12,6 +12,10 @@ picture-next = à suivre
 picture-lair = Antre
 picture-claimed = conquis
 picture-play-area = Zone de jeu
+picture-more = { $n ->
+    [one] et une autre
+   *[other] et { $n } autres
+}
 picture-destroyed = détruite
 picture-deck = Pioche
 picture-discard = Défausse

@@ -12,6 +12,10 @@ picture-next = la prossima
 picture-lair = Antro
 picture-claimed = conquistato
 picture-play-area = Area di Gioco
+picture-more = { $n ->
+    [one] e un’altra
+   *[other] e altre { $n }
+}
 picture-destroyed = distrutta
 picture-deck = Mazzo
 picture-discard = Scarti

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -9,12 +10,22 @@ from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
 from rendering.pieces import LEAST
 from rendering.volfyirion import draw
-from rendering.volfyirion.board import GAP, LEFT, MARKET, RIGHT
-from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
-from rendering.volfyirion.market import CARD, HEAD, STEP, heading
+from rendering.volfyirion.board import (
+    CIRCLE,
+    CIRCLE_ROW,
+    FLIGHT,
+    FLIGHT_GAP,
+    HIGH,
+    LEFT,
+    MARKET,
+    RIGHT,
+    shares,
+)
+from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room, plate, plate_of
+from rendering.volfyirion.market import CARD, HEAD, STEP, cells, heading
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
-from tests.rendering.witness import watched, written
+from tests.rendering.witness import Written, watched, written
 
 EN = say_in("en")
 TABLES = (duel, solo, coop, team)
@@ -40,7 +51,8 @@ def _changed(table: Callable[[], Volfyirion], change: Change) -> Box | None:
 @every_table
 @every_language
 def test_every_mode_is_drawn_in_every_language(table: Callable[[], Volfyirion], lang: str) -> None:
-    assert draw(seen(table()), say_in(lang)).size == (1280, 960)
+    s = table()
+    assert draw(seen(s), say_in(lang)).size == (1280, HIGH[s.mode])
 
 
 @every_table
@@ -185,7 +197,7 @@ def test_a_row_of_the_grid_is_worth_its_product() -> None:
 @pytest.mark.parametrize("marks", [(), (0,), (0, 1)])
 @pytest.mark.parametrize("dragon", [False, True])
 def test_names_of_cities_fit(lang: str, marks: tuple[int, ...], dragon: bool) -> None:
-    wide = (RIGHT - LEFT - 2 * GAP) // 3
+    wide = (RIGHT - LEFT - 2 * FLIGHT_GAP) // 3
     for key in STRONGHOLDS if len(marks) == 2 else (*CITIES, LAIR, *STRONGHOLDS):
         name = say_in(lang)(f"city-{key}")
         facts = Plate(key, 18, 0, True, (), (), (2, 2), dragon, marks)
@@ -222,3 +234,60 @@ def test_the_card_that_comes_next_is_darker_than_the_row_unless_somebody_may_hav
     assert ratio() < 0.8
     s.houses[1].perk = "qoam-oracle"
     assert ratio() > 0.99
+
+
+@every_table
+def test_nothing_that_is_written_lies_on_something_else(table: Callable[[], Volfyirion]) -> None:
+    """No line on another; nor do the arrows of the dragon's way lie on a card [VF-52]."""
+    with watched():
+        lines = {line for line in written(draw(seen(table(), 0), EN)) if line.text}
+
+    for one, other in combinations(lines, 2):  # a halo is written below its line
+        assert one.text == other.text or _clear(one, other.box), (one, other)
+    if table is coop:
+        for (x, y), _ in FLIGHT:
+            assert all(_clear(line, (x - 12, y - 12, x + 12, y + 12)) for line in lines)
+
+
+def test_the_arrows_of_the_dragons_way_lie_between_the_plates() -> None:
+    """Without them only the gaps look different."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rendering.volfyirion.board.FLIGHT", ())
+        without = _picture(coop())
+    apart = ImageChops.difference(_picture(coop()), without).convert("L")
+    for rows in CIRCLE:
+        wide = (RIGHT - LEFT - 2 * FLIGHT_GAP) // 3
+        for left in range(LEFT, RIGHT, wide + FLIGHT_GAP):
+            assert not apart.crop((left, rows[0], left + wide, rows[1])).getbbox()
+    for x, y in cells((CIRCLE_ROW[0], CIRCLE_ROW[1] + HEAD), 6):
+        assert not apart.crop((x, y, x + CARD[0], y + CARD[1])).getbbox()
+    assert apart.getbbox()
+
+
+@pytest.mark.parametrize(
+    ("played", "columns"),
+    [((0, 0), (2, 2)), ((9, 0), (3, 1)), ((0, 3), (1, 3)), ((1, 12), (1, 3)), ((9, 9), (2, 2))],
+)
+def test_partners_share_their_columns(played: tuple[int, int], columns: tuple[int, int]) -> None:
+    assert shares([*played]) == columns
+
+
+@pytest.mark.rule("VF-25")
+def test_each_troop_on_a_city_tells_its_defence() -> None:
+    """However full the City is."""
+    s = team()
+    city = s.cities[0]
+    for troops in (["qoamipulator", "mercenary-veteran"], ["elite-trooper"], ["guard", "scholar"]):
+        city.troops = [Played(card) for card in troops]
+        city.buildings = [Played("headquarters"), Played("war-academy")]
+        with watched():
+            lines = [line.text for line in written(plate(plate_of(s, city), (307, 196), EN))]
+        for card in (*troops, "headquarters", "war-academy"):
+            assert EN(f"card-{card}") in lines
+        for card in troops:
+            assert f"+{CARDS[card].defence}" in lines
+
+
+def _clear(line: Written, box: tuple[float, float, float, float]) -> bool:
+    x0, y0, x1, y1 = line.box
+    return x1 <= box[0] + 2 or box[2] <= x0 + 2 or y1 <= box[1] + 3 or box[3] <= y0 + 3

@@ -1,17 +1,27 @@
 import re
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
+from engine.games.volfyirion.state import Played
 from rendering.icons import has_icon
 from rendering.pieces import LEAST
 from rendering.rows import WIDE
 from rendering.volfyirion import ARTIST, hand, pile, symbols, tokens
+from rendering.volfyirion.board import COOP_PLAY, GAP, LEFT, PLAY, RIGHT
 from rendering.volfyirion.cards import TOLD, full_card
-from rendering.volfyirion.chips import Chip, chip
+from rendering.volfyirion.chips import (
+    SLIM_GRIDS,
+    WIDE_GRIDS,
+    Chip,
+    chip,
+    chips_of,
+    grid_of,
+    lay_play_area,
+)
 from rendering.volfyirion.faces import face
 from rendering.volfyirion.market import CARD, DEN_CARD
 from tests.rendering.volfyirion import duel, seen
@@ -163,11 +173,47 @@ def _points(bonus: Bonus) -> list[str]:
 
 def test_equal_cards_tell_what_each_gives_where_that_has_room() -> None:
     def told(wide: int) -> set[str]:
-        with watched():
-            return {
-                line.text for line in written(chip(Chip("prospector", times=3), (wide, 58), EN))
-            }
+        return set(_slip(Chip("prospector", times=3), (wide, 36)))
 
     assert {"1", "×3"} <= told(306)
-    assert "1" not in told(180)
-    assert "×3" in told(180)
+    assert "1" not in told(170)
+    assert "×3" in told(170)
+
+
+def test_every_slip_has_the_whole_name() -> None:
+    """In the smallest places of every Play Area, where no mercenary lies, and of Cities; if it is
+    sealed, too."""
+    team = RIGHT - LEFT
+    boxes = [(PLAY[0], WIDE_GRIDS), (COOP_PLAY[0], SLIM_GRIDS)]
+    boxes += [
+        ((0, 0, team // 4 - 10 - GAP, 78), ((1, 2),)),
+        ((0, 0, 280, 240), ((1, 7),)),
+        ((0, 0, 888, 122), WIDE_GRIDS),
+    ]
+    sizes = {grid_of(box, *grid)[0] for box, grids in boxes for grid in grids}
+    for card, facts in CARDS.items():
+        for sealed in (False, True):
+            for size in sizes if facts.kind != "mercenary" else ((295, 30),):
+                name = EN(f"card-{card}")
+                lines = _slip(Chip(card, sealed=sealed, times=1), size)
+                assert name in lines, (name, size, lines)
+                assert sealed or not facts.defence or f"+{facts.defence}" in lines, (name, size)
+
+
+def test_what_has_no_room_is_told_in_words() -> None:
+    with watched():
+        image = Image.new("RGB", (300, 200))
+        lay_play_area(image, (0, 0, 300, 200), [Played(card) for card in CARDS], EN, ((1, 4),))
+        lines = [line.text for line in written(image)]
+
+    assert f"and {len(CARDS) - 3} more" in lines
+
+
+def test_what_can_still_be_used_lies_first() -> None:
+    used, ready = Played("stab", used=True), Played("celethes-law")
+    assert [one.card for one in chips_of([used, ready])] == ["celethes-law", "stab"]
+
+
+def _slip(facts: Chip, size: tuple[int, int]) -> list[str]:
+    with watched():
+        return [line.text for line in written(chip(facts, size, EN))]

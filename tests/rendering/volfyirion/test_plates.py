@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.text.say import say_in
 from engine.games.volfyirion.cards import CITIES
-from engine.games.volfyirion.state import LAIR
+from engine.games.volfyirion.state import LAIR, Played
 from rendering.assets.sources import digest, of_cities
 from rendering.fonts import ASSETS
 from rendering.volfyirion import plates
@@ -68,6 +68,10 @@ def _is_black(tone: int) -> int:
     return 255 if tone < 32 else 0
 
 
+def _is_flame(tone: int) -> int:
+    return 255 if tone > 110 else 0
+
+
 def test_a_plate_shows_how_its_city_fares() -> None:
     s = duel()
     city, say = s.cities[5], say_in("en")
@@ -78,6 +82,34 @@ def test_a_plate_shows_how_its_city_fares() -> None:
     seen.add(plate(plate_of(s, city), (306, 170), say).tobytes())
 
     assert len(seen) == 3
+
+
+def test_nothing_lies_on_the_dragon() -> None:
+    """Where a City has a card at most: neither its name nor its places hide him."""
+    s, say = duel(), say_in("en")
+    city = s.cities[5]
+    for key in EVERY:
+        city.key = s.dragon.city = key
+        for buildings in ([], ["mint"]):
+            city.troops, city.buildings = [], [Played(card) for card in buildings]
+            drawn = plate(plate_of(s, city), (307, 170), say).convert("L").point(_is_black, "1")
+            high = 170 - 30 - 40 * len(buildings)
+            alone = plates.scene(key, "dragon", (307, high)).convert("L").point(_is_black, "1")
+            low = (0, 58, 240, min(high, 100))
+            there, seen = (one.crop(low).histogram()[255] for one in (alone, drawn))
+            assert seen >= there * 0.97, (key, buildings)
+
+
+def test_fallen_cities_of_one_house_burn_in_other_ways() -> None:
+    """Two flames at the same place would be wallpaper."""
+    for house in (EVERY[:3], EVERY[3:6], STRONGHOLDS[:3], STRONGHOLDS[3:]):
+        bright = {
+            key: plates.scene(key, "fallen", (320, 190)).convert("RGB").getchannel("R")
+            for key in house
+        }
+        for one, other in combinations(house, 2):
+            apart = ImageChops.difference(bright[one], bright[other]).crop((0, 100, 320, 165))
+            assert apart.point(_is_flame, "1").histogram()[255] > 1200, (one, other)
 
 
 def test_a_scene_fills_a_plate_of_any_shape() -> None:
