@@ -67,7 +67,7 @@ async def leaving_asked(desk: Desk, click: Click, lobby: Lobby, player: str) -> 
     kind = "seat" if stays else "host" if after.people else "closes"
     others = [after.host] if after.people else [one.player for one in lobby.held]
     names = [await desk.people.player_name(server, one, reader) for one in others]
-    text = reader("ask-leave-lobby", kind=kind, names=reader.join(names), count=len(names))
+    text = reader("ask-leave-lobby", kind=kind, names=reader.join(names))
     await _asked(click, reader, lobby, Step(lobby.id, "leave"), text, "button-leave")
     return True
 

@@ -129,10 +129,7 @@ start-held = { $count ->
 }
 button-start-now = Commencer quand même
 ask-leave-lobby = { $kind ->
-    [closes] Quitter ? Le salon d’attente se fermera, et { $names } ne { $count ->
-        [one] pourra
-       *[other] pourront
-    } plus venir.
+    [closes] Quitter ? Le salon d’attente se fermera, et il n’y aura plus de place pour { $names }.
     [host] Quitter ? { $names } sera alors l’hôte.
    *[seat] Quitter ? Ta place sera libre pour quelqu’un d’autre.
 }

@@ -129,10 +129,7 @@ start-held = { $count ->
 }
 button-start-now = Inizia lo stesso
 ask-leave-lobby = { $kind ->
-    [closes] Lasciare il posto? La sala d’attesa si chiude, e { $names } non { $count ->
-        [one] potrà
-       *[other] potranno
-    } più venire.
+    [closes] Lasciare il posto? La sala d’attesa si chiude, e per { $names } non c’è più posto.
     [host] Lasciare il posto? Dopo ospita { $names }.
    *[seat] Lasciare il posto? Sarà libero per qualcun altro.
 }
