@@ -37,7 +37,7 @@ from rendering.cards import Card
 from rendering.rows import pages
 
 GOALS = "goals"
-LESSON = 4  # lines of what happened, above a lesson's step
+LESSON = 4  # lines of what a lesson's last step brought
 
 
 class Screens:
@@ -53,7 +53,8 @@ class Screens:
         scene = await self.scene(table, say, table.only_reader, draws)
         vote = await asked(self._tables.store, scene)
         earned = await told(self._tables.store, self._people, scene)
-        recent = history.recent(scene, moves, LESSON if table.lesson else history.EVENTS)
+        newest = history.last_step(moves) if table.lesson else moves
+        recent = history.recent(scene, newest, LESSON if table.lesson else history.EVENTS)
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
         held = await draws.held(scene)

@@ -107,6 +107,12 @@ def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     return [*_earlier(scene, moves, begun, lost), *(line.text for line in shown)]
 
 
+def last_step(moves: list[Move]) -> list[Move]:
+    """The last click of a person, with all that it brought; nothing before the first."""
+    clicks = [n for n, move in enumerate(moves) if move.actor is not None and not move.follows]
+    return moves[clicks[-1] :] if clicks else []
+
+
 def _earlier(scene: Scene, moves: list[Move], begun: int, lost: Sequence[Line]) -> list[str]:
     """What the message says of the lines since then that it has not."""
     table, words = scene.table, scene.words

@@ -1,5 +1,5 @@
 """How a lesson looks: the table with one open button, and above it what to do and why, below it
-what the letters mean; at its end, what comes next."""
+what the last step has brought and what the letters mean; at its end, what comes next."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     lines = folds.about(words, scene.text.lines, _reader(scene), STANDING)
     texts = (
         *([] if pictures else [*scene.stakes, lines]),
-        "\n".join(scene.recent),
         clip(says(scene), TEXT // 2),
     )
     parts: list[Item] = [ui.TextDisplay(f"## {title(words.say, table.game.key, table.row.lesson)}")]
     parts += [picture(name, alts[name]) for name in pictures]
     parts += [ui.TextDisplay(text) for text in texts if text]
     beside: list[Row] = [ui.ActionRow(*(_going(scene) if table.running else _after(scene)))]
-    rows = _panel(scene).rows(COMPONENTS - 1 - len(parts) - cost(beside), phone=FEW)
-    below = [ui.TextDisplay[Any](told)] if (told := legend(scene)) else []
-    return framed(parts, rows, below, beside)
+    told = [text for text in ("\n".join(scene.recent), legend(scene)) if text]
+    below = [ui.TextDisplay[Any](text) for text in told]
+    room = COMPONENTS - 1 - len(parts) - len(below) - cost(beside)
+    return framed(parts, _panel(scene).rows(room, phone=FEW), below, beside)
 
 
 def title(say: Say, game: str, lesson: int | None) -> str:

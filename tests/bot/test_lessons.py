@@ -102,6 +102,17 @@ def _texts(scene: Scene) -> list[str]:
     return [part.content for part in shown if isinstance(part, ui.TextDisplay)]
 
 
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_the_step_is_read_before_what_the_last_one_brought(key: str, number: int) -> None:
+    one = taught(GAMES[key], number)
+    for s in list(played(one))[:-1]:
+        scene = replace(scene_of(one, number, s, "en"), recent=["Ann did something."])
+        _, step, *below = _texts(scene)
+
+        assert says(scene) == step
+        assert "Ann did something." in below
+
+
 def test_no_lesson_sends_its_reader_to_a_log_that_it_has_not() -> None:
     one = taught(TOYS["tug"], 1)
     events: list[Event] = [Pulled(0, "steady") for _ in range(20)]

@@ -90,6 +90,17 @@ class TestServer:
         joined = labels(await latest(world, message))
         assert [never in one for one in (begun, ended, joined)] == [True, False, True]
 
+    async def test_it_tells_what_the_last_step_brought_and_nothing_older(
+        self, world: World
+    ) -> None:
+        message, told = shown(await learn(world, world.ann, game="tug")), list[int]()
+        for _ in LESSON.steps:
+            told.append(text(message).count("Pulled"))
+            message = await step(world.ann, message)
+
+        assert told[0] == 0
+        assert max(told) == 1
+
     async def test_it_is_left_and_gone_on_with_after_a_restart(self, world: World) -> None:
         await step(world.ann, shown(await learn(world, world.ann, game="tug")))
         await world.restart()
