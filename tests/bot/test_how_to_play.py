@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,14 @@ from bot.table.ids import How, parse
 from bot.text.say import ENGLISH, LANGUAGES, say_in
 from engine.core import Game, Mode
 from engine.games import GAMES
+from tests.sources import text_of
 from tests.toys import TOYS
 
 MOST, LONGER = 120, 140  # words in English; other languages need more for the same
 WORD = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*")
+LOCALES = Path(__file__).parents[2] / "bot" / "locales"
+STEM = 5  # letters that a word keeps in all its forms
+OTHERWISE = {"speed": "slow", "vitesse": "lente"}  # by which a lesson tells it
 CARDS = [
     pytest.param(lang, game, mode, id=f"{lang}-{game.key}-{mode.key}")
     for lang in LANGUAGES
@@ -49,6 +54,18 @@ def test_what_decides_the_game_stands_in_it(game: Game[Any]) -> None:
         said = [card(say_in(lang), game, mode) for lang in LANGUAGES]
         numbers = [sorted(re.findall(r"\d\d+", text)) for text in said]
         assert all(other == numbers[0] for other in numbers), mode.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_its_words_are_met_in_the_lessons(game: Game[Any], lang: str) -> None:
+    """Those of the mode that lessons teach, in whatever form a sentence needs."""
+    *_, words, _ = card(say_in(lang), game, game.modes[0]).splitlines()
+    taught = text_of(LOCALES / lang / f"{game.key}_lessons.ftl").lower()
+
+    for term in words.partition("**")[2].partition("** ")[2].lower().split(" · "):
+        word = re.split(r"\u202f?:", term)[0]
+        assert OTHERWISE.get(word, word[:STEM]) in taught, word
 
 
 def test_the_card_leads_to_those_of_the_other_modes() -> None:

@@ -42,5 +42,5 @@ how-volfyirion-team-lose = when your team’s last Stronghold falls: attacked, o
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Command, **B** Battle, **K** Knowledge · card colours: **T** turquoise, **R** red, **P** purple, **N** neutral · **W** Wonder · flame: if removed · chain: Synergy with these colours
+legend-volfyirion = **C** Command, **B** Battle, **K** Knowledge · card colours: **T** turquoise, **R** red, **P** purple, **N** neutral · **W** Wonder · flame: if you remove it · chain: Synergy with these colours
 signs-volfyirion = after a flame or a chain: pile with an arrow: draw a card · hand with a card: remove a card · breaking tower: destroy a Building · broken shield: destroy a Troop · dragon: move Volfyirion

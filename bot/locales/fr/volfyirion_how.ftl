@@ -42,5 +42,5 @@ how-volfyirion-team-lose = quand le dernier Bastion de ton équipe tombe : att
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Commandement, **B** Bataille, **K** Connaissance · couleurs : **T** turquoise, **R** rouge, **V** violet, **N** neutre · **M** Merveille · flamme : si retirée · chaîne : synergie avec ces couleurs
+legend-volfyirion = **C** Commandement, **B** Bataille, **K** Connaissance · couleurs : **T** turquoise, **R** rouge, **V** violet, **N** neutre · **M** Merveille · flamme : si tu la retires · chaîne : synergie avec ces couleurs
 signs-volfyirion = après une flamme ou une chaîne : pile et flèche : pioche une carte · main tenant une carte : retire une carte · tour brisée : détruis un Bâtiment · bouclier brisé : détruis une Troupe · dragon : déplace Volfyirion

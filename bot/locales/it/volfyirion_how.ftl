@@ -42,5 +42,5 @@ how-volfyirion-team-lose = quando cade l’ultima Roccaforte della squadra: atta
 
 ## What letters and signs mean, on the first screens and under the card
 
-legend-volfyirion = **C** Comando, **B** Battaglia, **K** Conoscenza · colori: **T** turchese, **R** rosso, **V** viola, **N** neutro · **M** Meraviglia · fiamma: se rimossa · catena: sinergia con questi colori
+legend-volfyirion = **C** Comando, **B** Battaglia, **K** Conoscenza · colori: **T** turchese, **R** rosso, **V** viola, **N** neutro · **M** Meraviglia · fiamma: se la rimuovi · catena: sinergia con questi colori
 signs-volfyirion = dopo una fiamma o una catena: pila con freccia: pesca una carta · mano con una carta: rimuovi una carta · torre spezzata: distruggi un Edificio · scudo spezzato: distruggi una Truppa · drago: sposta Volfyirion
