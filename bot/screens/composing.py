@@ -32,7 +32,7 @@ from bot.table.votes import some_targets
 from bot.text.say import Say
 from bot.text.words import NO_SYMBOLS, Words
 from db import Game as Row
-from db import Unreadable
+from db import Move, Unreadable
 from rendering.cards import Card
 from rendering.rows import pages
 
@@ -53,8 +53,7 @@ class Screens:
         scene = await self.scene(table, say, table.only_reader, draws)
         vote = await asked(self._tables.store, scene)
         earned = await told(self._tables.store, self._people, scene)
-        newest = history.last_step(moves) if table.lesson else moves
-        recent = history.recent(scene, newest, LESSON if table.lesson else history.EVENTS)
+        recent = _recent(scene, moves)
         gone = await away(self._tables.store, scene)
         learn = await self._lesson_after(table, say)
         held = await draws.held(scene)
@@ -193,6 +192,12 @@ class Screens:
         with suppress(Unreadable):  # then the log says so
             gone = await self._tables.store.gone_from(table.id)
         return {one: await self._people.player_name(table.row.server, one, say) for one in gone}
+
+
+def _recent(scene: Scene, moves: list[Move]) -> list[str]:
+    if scene.table.lesson is None:
+        return history.recent(scene, moves)
+    return history.recent(scene, history.last_step(moves), LESSON)
 
 
 async def _drawn(draws: Pictures, scene: Scene, held: Sequence[Card]) -> dict[str, bytes]:

@@ -63,7 +63,7 @@ class Panel:
     def lines(self, rows: Sequence[Row] = ()) -> list[str]:
         """What each button means, what answers goal or danger first, so that nobody chooses
         blindly; menus and questions tell it themselves. Much of it is told in small print, so that
-        a phone still shows the buttons with it. Last, why the grey buttons among `rows` are grey.
+        a phone still shows the buttons with it. Grey buttons among `rows` say why they are grey.
         """
         if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
@@ -78,18 +78,22 @@ class Panel:
         wordy = [one for one in unasked if self.labels.is_long(one)]
         told += [one for one in wordy if one not in told]
         told.sort(key=lambda one: not one.option.action.at_stake)
-        lines = [line for offer in told if (line := self.labels.line(offer))]
-        mark = "-#" if sum(map(len, lines)) > MUCH else "-"
-        return [*(f"{mark} {line}" for line in lines), *(f"-# {why}" for why in self._greys(rows))]
+        lines = [(one, line) for one in told if (line := self.labels.line(one))]
+        mark = "-#" if sum(len(line) for _, line in lines) > MUCH else "-"
+        first = sum(one.option.action.at_stake for one, _ in lines)
+        said, (urgent, greys) = [f"{mark} {line}" for _, line in lines], self._greys(rows)
+        return [*said[:first], *urgent, *said[first:], *greys]
 
-    def _greys(self, rows: Sequence[Row]) -> list[str]:
+    def _greys(self, rows: Sequence[Row]) -> tuple[list[str], list[str]]:
+        """Why grey buttons are grey: those that would answer goal or danger, and the others."""
         shown = {getattr(item, "custom_id", "") for row in rows for item in row.children}
         closed = [group for group in groups(self.offers) if not open_of(group)]
-        return [
-            self.labels.grey(group)
-            for group in closed
-            if not shown.isdisjoint(self._pick(offer).id for offer in group)
-        ]
+        told: tuple[list[str], list[str]] = [], []
+        for group in closed:
+            if not shown.isdisjoint(self._pick(offer).id for offer in group):
+                at_stake = group[0].option.action.at_stake
+                told[not at_stake].append(f"-# {self.labels.grey(group)}")
+        return told
 
     def _explains_all(self) -> bool:
         """Whether choices of one kind are explained above their buttons: if several seats have many

@@ -366,7 +366,7 @@ vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
-vf-25-cost = The attack takes { $cost } B; you have { $have }.{ $hand ->
+vf-25-cost = It takes { $cost } B; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }
@@ -383,7 +383,7 @@ vf-30-cost = Replacing costs { $cost } K; you have { $have }.{ $hand ->
    *[other] { " " }Play more cards first.
 }
 vf-30-deck = The Asset Deck is empty: no card could take its place. Choose from what lies there.
-vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }.{ $hand ->
+vf-31-cost = It takes { $cost } K; you have { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Play more cards first.
 }

@@ -369,7 +369,7 @@ vf-24-cost = Déplacer cette Troupe coûte { $cost } C ; tu en as { $have }.{ 
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
-vf-25-cost = L’attaque demande { $cost } B ; tu en as { $have }.{ $hand ->
+vf-25-cost = Il faut { $cost } B ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }
@@ -386,7 +386,7 @@ vf-30-cost = Remplacer coûte { $cost } K ; tu en as { $have }.{ $hand ->
    *[other] { " " }Joue d’abord d’autres cartes.
 }
 vf-30-deck = La pioche Stratégie est vide : aucune carte ne prendrait sa place. Choisis parmi ce qui est là.
-vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }.{ $hand ->
+vf-31-cost = Il faut { $cost } K ; tu en as { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Joue d’abord d’autres cartes.
 }

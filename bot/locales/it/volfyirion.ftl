@@ -381,7 +381,7 @@ vf-24-cost = Rischierare questa Truppa costa { $cost } C; ne hai { $have }.{ $ha
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }
-vf-25-cost = L’attacco richiede { $cost } B; ne hai { $have }.{ $hand ->
+vf-25-cost = Servono { $cost } B; ne hai { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }
@@ -398,7 +398,7 @@ vf-30-cost = Rimpiazzare costa { $cost } K; ne hai { $have }.{ $hand ->
    *[other] { " " }Gioca prima altre carte.
 }
 vf-30-deck = Il Mazzo Strategie è vuoto: nessuna carta prenderebbe il suo posto. Scegli fra quelle che ci sono.
-vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }.{ $hand ->
+vf-31-cost = Servono { $cost } K; ne hai { $have }.{ $hand ->
     [0] { "" }
    *[other] { " " }Gioca prima altre carte.
 }
