@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bot.app import Bot
-from bot.bench.processes import MIB, resident
+from bot.bench.processes import MIB, held, resident
 from bot.bench.silent import SERVER, Silent
 from bot.bench.timing import percentile
 from bot.process.serve import keep_imports
@@ -31,6 +31,7 @@ from rendering.keeping import MAKERS, STORE
 AT_ONCE = 8  # clicks on their way, each at another table
 LOOKS = 0.1  # share of clicks that look at something: as many of each kind
 TICK = 0.005  # seconds between two looks at the event loop's clock
+STEP = 50  # clicks from one look at the memory to the next
 SHOWN = 24  # functions that are listed
 
 
@@ -53,6 +54,7 @@ class Found:
     sent: int = 0
     pictures: int = 0
     resident: int = 0
+    grown: list[int] = field(default_factory=list[int])  # before the first click, then each STEP
 
     def lines(self) -> Iterator[str]:
         n = len(self.answered)
@@ -119,6 +121,7 @@ class Crowd:
     async def click(self, clicks: int) -> None:
         sent, pictures = self._discord.sent, self._discord.pictures
         watching = asyncio.create_task(self._watch())
+        self._found.grown.append(held())
         began = time.process_time()
         people = min(AT_ONCE, len(self._tables))
         await asyncio.gather(*(self._person(clicks) for _ in range(people)))
@@ -145,6 +148,8 @@ class Crowd:
         began = time.perf_counter()
         await self._bot.on_interaction(click)
         self._found.answered.append(time.perf_counter() - began)
+        if len(self._found.answered) % STEP == 0:
+            self._found.grown.append(held())
         self._discord.forget(click)
 
     def _press(self, table: Table) -> Press:

@@ -11,8 +11,13 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.bench import MEASURES, Measure
+
+if TYPE_CHECKING:
+    from bot.bench.load import Found
 
 LOAD = "people click at random at many tables of all games, on a Discord that answers at once"
 MISSING = 'not measured: pip install -e ".[bench]"'
@@ -29,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     load.add_argument("--clicks", type=count, default=2000, help="in all; default: 2000")
     load.add_argument("--seed", type=int, default=1, help="of what is clicked; default: 1")
     load.add_argument("--kinds", action="store_true", help="list what the store of pictures holds")
+    load.add_argument("--curve", type=Path, metavar="FILE", help="draw how its memory goes (PNG)")
     load.set_defaults(load=True)
 
 
@@ -48,11 +54,23 @@ def run(args: argparse.Namespace) -> int:
 def _load(args: argparse.Namespace) -> int:
     from bot.bench import load
 
-    for line in asyncio.run(load.load(args.tables, args.clicks, args.seed)).lines():
+    found = asyncio.run(load.load(args.tables, args.clicks, args.seed))
+    for line in found.lines():
         print(line)
+    if args.curve:
+        _draw(found, args.curve)
     for line in load.kinds() if args.kinds else ():
         print(line)
     return 0
+
+
+def _draw(found: Found, file: Path) -> None:
+    from bot.bench.curve import curve
+    from rendering.encode import png
+
+    clicks = len(found.answered)
+    title = f"MB that the process holds, while {clicks:,} clicks come at {found.tables} tables"
+    file.write_bytes(png(curve(title, found.grown, clicks)))
 
 
 def count(word: str) -> int:

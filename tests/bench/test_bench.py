@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot import bench
 from bot.__main__ import main
 from bot.bench import MEASURES, Measure
+from bot.bench.curve import SIZE
 from bot.commands.bench import line
 from engine.games import GAMES
 
@@ -114,16 +116,22 @@ def test_bad_flags_are_refused_in_one_line(
 
 
 @pytest.mark.landing
-def test_a_crowd_clicks_as_often_as_it_is_told_to(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_crowd_clicks_as_often_as_it_is_told_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Each at another table; what is told of it is what was counted."""
-    assert main(["bench", "load", "--tables", "4", "--clicks", "12", "--kinds"]) == 0
+    drawn = str(tmp_path / "curve.png")
+    flags = ["--tables", "4", "--clicks", "60", "--kinds", "--curve", drawn]
+    assert main(["bench", "load", *flags]) == 0
 
     told = capsys.readouterr().out
-    assert told.startswith("12 clicks at 4 tables\n")
+    assert told.startswith("60 clicks at 4 tables\n")
     for word in ("answered", "loop late", "CPU", "sent", "pictures", "process"):
         assert re.search(rf"^{word} +\D*[\d.]*[1-9]", told, re.MULTILINE), word
     made = dict(re.findall(r"^(\S+) +\d+ +[\d.]+ +\d+ +(\d+)", told, re.MULTILINE))
     assert int(made["realm_of_wonder.ground._outer"]) >= 1
+    with Image.open(drawn) as image:
+        assert (image.format, image.size) == ("PNG", SIZE)
 
 
 @pytest.mark.parametrize("flags", [["--tables", "0"], ["--clicks", "-1"], ["--clicks", "many"]])
