@@ -42,8 +42,10 @@ class Artist(Generic[S]):
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
     emblem: str = ""  # the portrait that stands for the game
+    foe: str = ""  # the portrait of whom people play against together
     faces: Callable[[S], Sequence[str]] | None = None  # each seat's portrait; "" for none yet
     ends: Callable[[S, Say], Sequence[str]] | None = None  # how far each seat came, in a few words
+    ground: Callable[[S], Image.Image] | None = None  # what lies behind the picture of the end
 
     def board(self, view: View[S], say: Say, names: Names) -> Image.Image:
         """The table, with people's names where it tells any."""

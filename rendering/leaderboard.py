@@ -20,7 +20,7 @@ MEDALS = (GOLD, (140, 140, 146), (158, 98, 52))
 
 
 class Standing(NamedTuple):
-    """One row. The caller repeats equal places; `mine` has a tint behind it."""
+    """One row. The caller repeats equal places; `mine` lies on a gold bar."""
 
     place: int
     name: str
@@ -57,7 +57,7 @@ def _head(image: Image.Image, board: Board) -> None:
         icons.stamp(image, (LEFT + 44, 88), "laurel", 92, GOLD)
     title, style = fitted(board.title, Style(Face.TITLE, 56), RIGHT - NAME_AT, 36)
     write(image, (NAME_AT, 78), title, style, INK, "lm")
-    text, style = fitted(board.subtitle, Style(Face.ITALIC, 32), RIGHT - NAME_AT, LEAST)
+    text, style = fitted(board.subtitle, Style(Face.ITALIC, 38), RIGHT - NAME_AT, LEAST)
     write(image, (NAME_AT, 128), text, style, FAINT_INK, "lm")
     for x, text in zip(_columns(len(board.columns)), board.columns, strict=True):
         text, style = fitted(text, Style(Face.BOLD, 30), _room(len(board.columns)), LEAST)
@@ -67,8 +67,8 @@ def _head(image: Image.Image, board: Board) -> None:
 def _row(image: Image.Image, top: int, row: Standing, columns: int) -> None:
     middle = top + ROW // 2
     if row.mine:
-        plate = Image.new("RGB", (RIGHT - LEFT + 24, ROW - 6), mix(GOLD, WHITE, 0.72))
-        image.paste(plate, (LEFT - 12, top + 3), Image.new("L", plate.size, 170))
+        image.paste(mix(GOLD, WHITE, 0.42), (LEFT - 24, top + 3, RIGHT + 24, top + ROW - 2))
+        image.paste(INK, (LEFT - 24, top + 3, LEFT - 12, top + ROW - 2))
     if row.place <= len(MEDALS):
         ink(image, MEDALS[row.place - 1], lambda pen, by: _medal(pen, by, middle))
     tone = WHITE if row.place <= len(MEDALS) else INK

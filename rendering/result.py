@@ -1,82 +1,144 @@
-"""The picture of how a game ended, 1280 x 720: one strong figure, then who played."""
+"""The picture of how a game ended, 1280 x 720: who won, large, before the game's own ground, and
+what was reached; then who played."""
 
+from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
 
-from rendering import icons, rich
-from rendering.canvas import frame, ink, rays, sheet
+from rendering import rich
+from rendering.canvas import frame, ink
 from rendering.fonts import Face
-from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, Colour, mix
+from rendering.keeping import kept
+from rendering.palette import GOLD, SEATS, WHITE, Colour, mix
 from rendering.pieces import LEAST, lay
-from rendering.portraits import token
+from rendering.pixels import resized
+from rendering.portraits import has_portrait, portrait, token
 from rendering.text import Style, fitted, width, write
 
-WIDE, HIGH = 1280, 720
-LEFT, RIGHT = 580, WIDE - 70
-TOP, BOTTOM = 312, HIGH - 52
-NOTE = 230  # the most that a player's note takes
-ROW = 82  # height of a line for up to four players; more players get less
+SIZE = WIDE, HIGH = 1280, 720
+LEFT, RIGHT = 580, WIDE - 56
+BOTTOM = HIGH - 44
+ROW, BETWEEN = 88, 16  # height of a line at most, and the space between two sides
+NIGHT: Colour = (22, 20, 30)
+DIM: Colour = (214, 204, 186)
+VEILS = (70, 190)  # of 255: how dark the ground is at the left, and below words
+PORTRAITS = {1: 400, 2: 270, 3: 230, 4: 220}  # how large, by how many there are
+HEADS, HEADS_MIDDLE = 520, (296, 262)  # room for them, and its middle
 
 
 class Player(NamedTuple):
     """A line of the card. `note` is what this seat did, in a word or a number; `face` is the key of
-    a portrait."""
+    a portrait; sides whose `place` differs stand apart."""
 
     seat: int
     letter: str
     name: str
     note: str = ""
     face: str = ""
+    place: int = 1
 
 
 class ResultCard(NamedTuple):
-    """Everything is in words already. Up to six players have a line each."""
+    """Everything is in words already. Up to six players have a line each. `heads` are the keys of
+    those who are seen large; `game`, and `figure` with its caption, may be empty."""
 
+    game: str
     title: str
     subtitle: str
-    icon: str
+    heads: tuple[str, ...]
     figure: str
     caption: str  # what the figure counts
     players: tuple[Player, ...]
+    ground: Image.Image | None = None
     colour: Colour = GOLD
 
 
 def draw_result(card: ResultCard) -> Image.Image:
     """WIDE x HIGH pixels. With many players the rows move closer together."""
-    image = sheet((WIDE, HIGH), CARD_PAPER, seed=23, edge=0.8)
-    ink(image, mix(card.colour, WHITE, 0.3), lambda pen, _: rays(pen, (300, 330), 190, 265, 5))
-    ink(image, INK, lambda pen, _: frame(pen, (18, 18, WIDE - 19, HIGH - 19), 3, 3))
-    ink(image, FAINT_INK, lambda pen, _: frame(pen, (28, 28, WIDE - 29, HIGH - 29), 1, 4))
-    _strong_figure(image, card)
-    _words(image, card)
-    row = min(ROW, (BOTTOM - TOP) // max(1, len(card.players)))
-    for i, player in enumerate(card.players):
-        _line(image, TOP + i * row + row // 2, row, player)
+    image = _ground(card.ground)
+    ink(image, card.colour, lambda pen, _: frame(pen, (16, 16, WIDE - 17, HIGH - 17), 4, 3))
+    _heads(image, card.heads)
+    _figure(image, card)
+    top = _words(image, card)
+    sides = [[*side] for _, side in groupby(card.players, lambda player: player.place)]
+    gaps = BETWEEN * (len(sides) - 1) if len(card.players) > len(sides) else 0
+    row = min(ROW, (BOTTOM - top - gaps) // max(1, len(card.players)))
+    for side in sides:
+        for player in side:
+            _line(image, top + row // 2, row, player)
+            top += row
+        top += BETWEEN if gaps else 0
     return image
 
 
-def _strong_figure(image: Image.Image, card: ResultCard) -> None:
-    icons.stamp(image, (300, 258), card.icon, 200, mix(card.colour, INK, 0.2))
-    text, style = fitted(card.figure, Style(Face.TITLE, 150), 330, 60)
-    write(image, (300, 450), text, style, INK, "mm")
-    text, style = fitted(card.caption, Style(Face.TEXT, 44), 460, 28)
-    write(image, (300, 622), text, style, INK, "mm")
+def _ground(ground: Image.Image | None) -> Image.Image:
+    """It fills the picture, in the dark below words."""
+    image = Image.new("RGB", SIZE, NIGHT)
+    if ground:
+        by = max(WIDE / ground.width, HIGH / ground.height)
+        wide, high = WIDE / by, HIGH / by
+        left, top = (ground.width - wide) / 2, (ground.height - high) / 2
+        image = resized(ground.convert("RGB"), SIZE, (left, top, left + wide, top + high))
+    image.paste(NIGHT, mask=_veil())
+    return image
 
 
-def _words(image: Image.Image, card: ResultCard) -> None:
-    title = rich.fit(card.title, (RIGHT - LEFT, 140), (64, 36), Face.TITLE)
-    rich.paint(image, (LEFT, 64), title, INK)
-    room = TOP - 74 - title.height
-    subtitle = rich.fit(card.subtitle, (RIGHT - LEFT, room), (38, LEAST), Face.ITALIC)
-    rich.paint(image, (LEFT, 66 + title.height), subtitle, FAINT_INK)
+@kept
+def _veil() -> Image.Image:
+    row = Image.new("L", (WIDE, 1), VEILS[1])
+    for x in range(LEFT):
+        share = max(0, x - LEFT // 2) * 2 / LEFT
+        row.putpixel((x, 0), round(VEILS[0] + (VEILS[1] - VEILS[0]) * share))
+    return row.resize(SIZE)
+
+
+def _heads(image: Image.Image, heads: tuple[str, ...]) -> None:
+    """Large portraits in one or two rows."""
+    shown = [key for key in heads if has_portrait(key)][:4]
+    if not shown:
+        return
+    size, across = PORTRAITS[len(shown)], min(2, len(shown))
+    down = -(-len(shown) // across)
+    step = min(size, (HEADS - size) // max(1, across - 1)), size * 9 // 10
+    for i, key in enumerate(shown):
+        row = i // across
+        many = min(across, len(shown) - row * across)
+        x = HEADS_MIDDLE[0] + round((i % across - (many - 1) / 2) * step[0])
+        y = HEADS_MIDDLE[1] + round((row - (down - 1) / 2) * step[1])
+        lay(image, (x, y), portrait(key, size))
+
+
+def _figure(image: Image.Image, card: ResultCard) -> None:
+    """What was reached, and of what it is the number."""
+    middle, room = HEADS_MIDDLE[0], LEFT - 80
+    text, style = fitted(card.figure, Style(Face.TITLE, 120), room, 60)
+    write(image, (middle, 552), text, style, WHITE, "mm", halo=NIGHT)
+    text, style = fitted(card.caption, Style(Face.BOLD, 42), room, LEAST)
+    write(image, (middle, 644), text, style, mix(card.colour, WHITE, 0.55), "mm", halo=NIGHT)
+
+
+def _words(image: Image.Image, card: ResultCard) -> int:
+    """Which game, when it ended, and who won. Returns where the lines begin, in pixels."""
+    room = RIGHT - LEFT
+    text, style = fitted(card.game, Style(Face.BOLD, 36), room, LEAST)
+    write(image, (LEFT, 66), text, style, mix(card.colour, WHITE, 0.35), "lm")
+    title = rich.fit(card.title, (room, 130), (60, 36), Face.TITLE)
+    rich.paint(image, (LEFT, 90), title, WHITE)
+    y = 98 + title.height
+    subtitle = rich.fit(card.subtitle, (room, 120), (40, LEAST), Face.ITALIC)
+    rich.paint(image, (LEFT, y), subtitle, DIM)
+    return y + subtitle.height + 18
 
 
 def _line(image: Image.Image, y: int, row: int, player: Player) -> None:
-    high = row * 5 // 6
-    lay(image, (LEFT + 34, y), token(player.face, player.seat, player.letter, row * 11 // 12))
-    note, style = fitted(player.note, Style(Face.BOLD, high * 3 // 5), NOTE, LEAST)
-    write(image, (RIGHT, y), note, style, INK, "rm")
-    room = RIGHT - LEFT - 104 - width(note, style)
-    name, style = fitted(player.name, Style(Face.TEXT, high * 3 // 5), room, 28)
-    write(image, (LEFT + 84, y), name, style, INK, "lm")
+    """On a plate in the seat's colour. What the seat did may take half of the line."""
+    tint = mix(SEATS[player.seat].colour, NIGHT, 0.72)
+    image.paste(tint, (LEFT, y - row // 2 + 2, RIGHT, y + row // 2 - 2))
+    lay(image, (LEFT + row // 2, y), token(player.face, player.seat, player.letter, row * 9 // 10))
+    size = max(LEAST, row * 52 // 100)
+    note, style = fitted(player.note, Style(Face.BOLD, size), (RIGHT - LEFT) // 2, LEAST)
+    write(image, (RIGHT - 16, y), note, style, WHITE, "rm")
+    room = RIGHT - LEFT - row - 46 - width(note, style)
+    name, style = fitted(player.name, Style(Face.TEXT, size), room, LEAST)
+    write(image, (LEFT + row + 10, y), name, style, WHITE, "lm")

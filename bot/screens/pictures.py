@@ -14,14 +14,15 @@ from PIL import Image
 
 from bot.screens.layout import result_line
 from bot.screens.scene import Scene
+from bot.text.called import game_name
 from bot.text.words import Words
-from engine.core import Result, View
+from engine.core import Result, Score, View
 from rendering import encode
 from rendering.artist import Artist, artist_of
 from rendering.cards import Card
 from rendering.header import Sitting, headed
 from rendering.keeping import kept
-from rendering.palette import FAINT_INK, GOLD
+from rendering.palette import BLOOD, GOLD
 from rendering.result import Player, ResultCard, draw_result
 from rendering.rows import PAGE, draw_rows, page_of, pages
 
@@ -64,7 +65,7 @@ class Pictures:
         def drawn() -> Image.Image | None:
             return draw_result(card) if (card := result_card(scene)) else None
 
-        return await self.draw(drawn)
+        return await self.draw(drawn, encode.webp)
 
     async def held(self, scene: Scene) -> Sequence[Card]:
         """The cards of the seat that looks, as far as they can be drawn."""
@@ -189,21 +190,45 @@ def has_pictures(game: str) -> bool:
 
 
 def result_card(scene: Scene) -> ResultCard | None:
-    """The game's first score is the large figure; then come the players, the best first."""
+    """The winners' faces and what was reached; then come the players, the best first."""
     words, result = scene.words, scene.table.state.result
     if result is None:
         return None
-    first = result.scores[0][0]
-    best = max if first.better == "high" else min
+    reached = _reached(result)
+    artist, players = _artist(scene), _players(scene, result)
+    name, title = game_name(words.say, scene.table.game.key), words.msg(scene.text.heading)
     return ResultCard(
-        title=words.msg(scene.text.heading),
+        game="" if name in title else name,
+        title=title,
         subtitle=result_line(scene, result),
-        icon="laurel" if 1 in result.places else "moon",
-        figure=_figure(words, first.id, best(scores[0].value for scores in result.scores)),
-        caption=words.word(f"caption-{first.id}", words.word(f"score-{first.id}", first.id)),
-        players=_players(scene, result),
-        colour=GOLD if 1 in result.places else FAINT_INK,
+        heads=_heads(players, artist.foe if artist else ""),
+        figure=_figure(words, reached.id, reached.value) if reached else "",
+        caption=_caption(words, reached.id) if reached else "",
+        players=players,
+        ground=artist.ground(scene.view.s) if artist and artist.ground else None,
+        colour=GOLD if 1 in result.places else BLOOD,
     )
+
+
+def _heads(players: Sequence[Player], foe: str) -> tuple[str, ...]:
+    """The winners or, if there are none, whom they lost to or at least who they were."""
+    won = tuple(player.face for player in players if player.place == 1)
+    return won or ((foe,) if foe else tuple(player.face for player in players))
+
+
+def _caption(words: Words, score: str) -> str:
+    """What the figure counts."""
+    return words.word(f"caption-{score}", words.word(f"score-{score}", score))
+
+
+def _reached(result: Result) -> Score | None:
+    """The best of the first score, or, where that is nothing, of the next: also who loses has
+    reached something."""
+    for scores in zip(*result.scores, strict=True):
+        best = (max if scores[0].better == "high" else min)(scores, key=lambda one: one.value)
+        if best.value:
+            return best
+    return None
 
 
 def _figure(words: Words, score: str, n: int) -> str:
@@ -215,9 +240,10 @@ def _figure(words: Words, score: str, n: int) -> str:
 def _players(scene: Scene, result: Result) -> tuple[Player, ...]:
     """The best first; each with how far it came."""
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    letters, faces, notes = _letters(scene), _faces(scene), _notes(scene, result)
+    words, letters, faces = scene.words, _letters(scene), _faces(scene)
+    notes = _notes(scene, result)
     return tuple(
-        Player(seat, letters[seat], scene.words.full(seat), notes[seat], faces[seat])
+        Player(seat, letters[seat], words.full(seat), notes[seat], faces[seat], result.places[seat])
         for seat in seats
     )
 

@@ -5,7 +5,7 @@ from rendering.artist import Artist
 from rendering.realm_of_wonder.board import draw
 from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.close_up import draw_close_up
-from rendering.realm_of_wonder.ends import ends
+from rendering.realm_of_wonder.ends import ends, ground
 from rendering.realm_of_wonder.figures import faces, letters
 from rendering.realm_of_wonder.hand import hand, pile
 
@@ -21,4 +21,5 @@ ARTIST: Artist[Realm] = Artist(
     letters=letters,
     faces=faces,
     ends=ends,
+    ground=ground,
 )

@@ -5,6 +5,7 @@ from rendering.artist import Artist
 from rendering.wonder_book.board import draw, faces
 from rendering.wonder_book.cards import draw_page, full_card, hand
 from rendering.wonder_book.close_up import draw_close_up
+from rendering.wonder_book.ends import ground
 from rendering.wonder_book.score_sheet import draw_campaign
 
 __all__ = [
@@ -25,4 +26,5 @@ ARTIST: Artist[WonderBook] = Artist(
     page=draw_page,
     campaign=draw_campaign,
     faces=faces,
+    ground=ground,
 )

@@ -6,6 +6,7 @@ from rendering.world_adventure.board import draw
 from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.close_up import draw_close_up
 from rendering.world_adventure.deeds import draw_deeds
+from rendering.world_adventure.ends import ground
 from rendering.world_adventure.hand import hand, pile
 from rendering.world_adventure.places import faces
 
@@ -19,5 +20,6 @@ ARTIST: Artist[World] = Artist(
     close_up=draw_close_up,
     pile=pile,
     faces=faces,
+    ground=ground,
     goals=draw_deeds,
 )

@@ -162,6 +162,20 @@ def test_a_result_marks_players_as_the_board_does() -> None:
     assert (card.figure, card.caption) == ("100%", "of the way to the castle")
 
 
+def test_a_result_shows_who_won_large_and_what_also_losers_have_reached() -> None:
+    game = GAMES["volfyirion"]
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    s.result = Result((2, 1), ((Score("cities", 0),), (Score("cities", 3),)))
+    won = result_card(scene(table(game, s), "en", None))
+    s.result = Result((2, 2), ((Score("cities", 0), Score("rounds", 9, "low")),) * 2)
+    lost = result_card(scene(table(game, s), "en", None))
+
+    assert won
+    assert (won.heads, won.figure) == (("house-2",), "3")
+    assert lost
+    assert (lost.heads, lost.figure) == (("volfyirion",), "9")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_page_shows_is_told_once(lang: str) -> None:
     """By its picture or, as long as the board shows it, by the board's; without pictures it is a

@@ -278,7 +278,7 @@ class TestMovement:
         over = await latest(world, message)
         assert "ann walks into the King" in text(over)
         assert "ann" in asked(over)
-        assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
+        assert [one.filename for one in over.attachments] == ["result.webp", "table.png"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game=KEY))
         assert "ann" in board
 

@@ -188,7 +188,7 @@ async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> N
     await play_on(world, message, people, 300)
 
     over = await latest(world, message)
-    assert [one.filename for one in over.attachments] == ["result.png"]
+    assert [one.filename for one in over.attachments] == ["result.webp"]
     ended = text(over)
     assert any(end in ended for end in ("won", "a draw", "The game has won"))
     row = await world.bot.desk.store.game(1)

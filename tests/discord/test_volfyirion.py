@@ -109,7 +109,7 @@ class TestDuel:
         over = await latest(world, message)
         winner = ("ann", "bob")[result.places.index(1)]
         assert winner in text(over)
-        assert [one.filename for one in over.attachments] == ["result.png", "table.jpg"]
+        assert [one.filename for one in over.attachments] == ["result.webp", "table.jpg"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game="volfyirion"))
         assert f"1. {winner}: Rating" in board
         assert "Won 1, Games 1" in board

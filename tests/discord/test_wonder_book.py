@@ -178,7 +178,7 @@ class TestTheEnd:
 
         over = await latest(world, message)
 
-        assert [one.filename for one in over.attachments] == ["result.png", "table.jpg"]
+        assert [one.filename for one in over.attachments] == ["result.webp", "table.jpg"]
         assert "### How It Ends" in text(over)
         assert "You have won, ann!" in text(over)
         assert "Its next chapter waits" in text(over)

@@ -243,6 +243,6 @@ class TestWhole:
         result = (await state(world)).result
         assert result is not None
         over = await latest(world, message)
-        assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
+        assert [one.filename for one in over.attachments] == ["result.webp", "table.png"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game=KEY))
         assert "ann" in board

@@ -1,6 +1,7 @@
 import pytest
+from PIL import ImageStat
 
-from rendering.leaderboard import Board, Standing, draw_leaderboard
+from rendering.leaderboard import ROW, TOP, Board, Standing, draw_leaderboard
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3])
@@ -11,3 +12,15 @@ def test_rows_make_the_table_longer(columns: int) -> None:
     long = draw_leaderboard(Board("Leaderboard", "this server", heads, (row,) * 10))
     assert short.width == long.width == 1280
     assert long.height - short.height == 9 * 72
+
+
+def test_one_sees_at_once_which_row_is_ones_own() -> None:
+    """Against its neighbours it is told by more than the clouds of the paper, in grey as well."""
+    rows = tuple(Standing(place, "Ann", ("40",), mine=place == 5) for place in range(1, 11))
+    image = draw_leaderboard(Board("Leaderboard", "this server", ("Destiny",), rows)).convert("L")
+    light = [
+        ImageStat.Stat(image.crop((500, TOP + i * ROW + 6, 900, TOP + (i + 1) * ROW - 6))).mean[0]
+        for i in range(10)
+    ]
+    others = light[:4] + light[5:]
+    assert min(others) - light[4] > max(others) - min(others)

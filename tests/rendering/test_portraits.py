@@ -87,7 +87,7 @@ def test_every_game_goes_by_a_portrait_of_its_own_on_profiles_and_leaderboards()
 
 def test_a_line_of_a_result_shows_the_face() -> None:
     lines = [Player(0, "K", "Ann", face=face) for face in ("ken", "tina", "")]
-    cards = [ResultCard("Won", "Chapter I", "trophy", "7", "Destiny", (line,)) for line in lines]
+    cards = [ResultCard("", "Won", "Chapter I", (), "7", "Destiny", (line,)) for line in lines]
 
     assert len({draw_result(card).tobytes() for card in cards}) == 3
 
