@@ -11,7 +11,8 @@ from rendering import atlas
 
 PALETTES, COLOURS = "palettes", 256
 QUALITY = 85
-JPEG_QUALITY = 75  # with all of its colours, so that letters keep their edges
+JPEG_QUALITIES = (75, 66, 56)  # with all of its colours, so that letters keep their edges
+JPEG_MOST = 380_000  # bytes: a picture that takes more gets the next quality
 FORMS = {b"RIFF": "webp", b"\x89PNG": "png", b"\xff\xd8\xff\xe0": "jpg"}  # by the first four bytes
 
 
@@ -28,10 +29,15 @@ def webp(image: Image.Image) -> bytes:
 
 
 def jpeg(image: Image.Image) -> bytes:
-    """Of a picture without alpha."""
-    raw = io.BytesIO()
-    image.save(raw, "JPEG", quality=JPEG_QUALITY, subsampling=0)
-    return raw.getvalue()
+    """Of a picture without alpha, in the best quality that is not too many bytes."""
+    saved = b""
+    for quality in JPEG_QUALITIES:
+        raw = io.BytesIO()
+        image.save(raw, "JPEG", quality=quality, subsampling=0)
+        saved = raw.getvalue()
+        if len(saved) <= JPEG_MOST:
+            break
+    return saved
 
 
 def board(image: Image.Image, game: str) -> bytes:

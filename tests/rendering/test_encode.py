@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageChops, ImageOps, ImageStat
 
 from bot.text.say import say_in
-from rendering.encode import board, coloured, form, png, webp
+from rendering.encode import JPEG_QUALITIES, board, coloured, form, png, webp
 from rendering.palette import PARCHMENT
 from rendering.paper import paper
 from tests.rendering.every import of_tables
@@ -78,3 +78,13 @@ def test_no_picture_of_a_table_is_too_large(game: str) -> None:
             page = name.endswith("page") or name == "campaign"
             most = OTHER if page or name.endswith("close") else BOARD
             assert len(webp(image) if page else board(image, game)) <= most, name
+
+
+def test_a_board_that_takes_too_many_bytes_is_sent_in_less_quality() -> None:
+    """A crowded table of four is higher than it is wide."""
+    crowded = Image.effect_noise((1280, 1280), 15).convert("RGB")
+    raw = io.BytesIO()
+    crowded.save(raw, "JPEG", quality=JPEG_QUALITIES[0], subsampling=0)
+
+    assert len(raw.getvalue()) > BOARD
+    assert len(board(crowded, "volfyirion")) <= BOARD
