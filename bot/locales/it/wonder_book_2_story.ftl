@@ -1,12 +1,12 @@
 # Wonder Book, capitolo II: quello che si legge ad alta voce.
 
 wb-2-1-front-title = Prima di colazione
-wb-2-1-front = Ieri il cartellino diceva DOMANI. Stamattina, alle sette meno un quarto, ci avvicinate la torcia e il timbro si muove: DOMANI sbava, cola, e quando si ferma c’è scritto DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. A casa avete detto che andavate a correre, e infatti siete venuti di corsa. La torre è una ghiacciaia: il fiato esce di bocca e resta lì, e il Libro è così gelato che scotta. Ken lo apre col gomito.
+wb-2-1-front = Ieri il cartellino diceva DOMANI. Adesso ci avvicinate la torcia, e il timbro si muove: DOMANI sbava, cola, e quando si ferma c’è scritto DA RESTITUIRE OGGI. «Domani è diventato oggi», dice Lara. «Fa sempre così», dice Sid. Sono le sette meno un quarto di mattina, e a casa avete detto tutti che andavate a correre. Nella torre fa così freddo che il fiato resta dov’è, e il Libro è così gelato che scotta. Ken lo apre col gomito.
 wb-2-1-back-title = Bianco
-wb-2-1-back = Nevica all’insù. I fiocchi escono dalle pagine, si fermano sulle maniche e non si sciolgono. Tina ne stacca uno. Ha quattro angoli. «Carta», dice. «Bianca.» Là sotto una via fa *clic*. Poi quella dopo. «Piegano tutto, per l’inverno», dice Sid. «E chi c’è dentro?» dice Ken. La pagina pende. Poi pende troppo.
+wb-2-1-back = Nevica all’insù. I fiocchi escono dalle pagine, si posano sulle maniche e non si sciolgono. Tina ne stacca uno. Ha quattro angoli. «Carta», dice. «Non c’è scritto niente.» Là sotto una via fa *clic*, poi quella dopo, come chi chiude i cassetti prima di andare a letto. «Piegano tutto, per l’inverno», dice Sid. «E chi c’è dentro?» chiede Ken. La pagina pende. Poi pende troppo.
 
 wb-2-2-front-title = Fila di camini
-wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo: un colpetto di tosse, un inchino, giù. Vanno in ordine, senza fretta, come dal dottore. Voi siete sul numero nove.
+wb-2-2-front = Atterrate nella neve fino alle ginocchia, e la neve fruscia. Siete sui tetti, e sotto, dove ci vorrebbe una strada, non c’è più niente. I camini sono tutti a cerniera. Il primo della fila tossisce, da persona educata, fa l’inchino e si sdraia. Poi il secondo. Vanno in ordine, senza fretta, e voi siete sul numero nove.
 wb-2-2-back-title = Dove avete cucito
 wb-2-2-back = Laggiù, dove finisce tutto, si vedono nel cielo i vostri punti, un po’ storti, come su un ginocchio rammendato. Nessuno, prima di voi, aveva mai rammendato un cielo: una bella occhiata ve la siete meritata. «Tiene?» chiede Tina. «Certo che tiene», dice Lara. «Li ho contati.» Poi il vento gira. Viene da lì, e vi arriva dritto in faccia.
 wb-2-2-draught =
@@ -16,25 +16,25 @@ wb-2-2-draught =
 wb-2-2-seam = Porta un rumore: un colpo, e un colpo, e un colpo. Poi una pausa, come quando si cambia mano. Aspettate il quarto. «Lei non lo sa, che qui fa freddo», dice Tina. «Di là è ancora la mattina di allora.» Allora rispondete, tre colpi, sul camino più vicino. Il camino lo prende per un ordine e si sdraia.
 
 wb-2-3-front-title = Come si piega una città
-wb-2-3-front = Si fa come coi maglioni, ma una strada alla volta, dall’orlo in dentro, cominciando dai tetti. Un clic, un vento che sa di armadio, e dov’era la strada resta una piega. Chi ne sta fuori non si fa niente. Chi è dentro viene spinto fino in fondo, e dal fondo fuori, come l’ultimo dentifricio.
+wb-2-3-front = Si fa una strada alla volta, dall’orlo in dentro, cominciando dai tetti. Prima il clic, poi un vento che sa di armadio, e dov’era la strada resta una piega. Chi ne sta fuori non si fa niente. Chi è dentro viene spinto fino in fondo, e dal fondo fuori, come l’ultimo dentifricio.
 
 wb-2-4-front-title = Grinza
-wb-2-4-front = È viola, ed è piatto: avrà passato anni in qualche piega. Si stacca dal muro con un rumore di cerotto e si sgranchisce le zampe. Tutte.
+wb-2-4-front = È viola, ed è piatto: avrà passato anni in qualche piega. Si stacca dal muro come un vecchio manifesto e si sgranchisce le zampe.
 
 wb-2-5-front-title = Bucato di chissà chi
-wb-2-5-front = Dal tetto parte un filo carico di lenzuola, dure come baccalà, e arriva al tetto accanto. Di sotto, in panetteria, ticchetta il nono forno. Più in là c’è la piazza, che ieri aveva sette lampioni. Contate le luci. Le ricontate, cominciando dall’altra parte. Da qualunque parte si cominci, non fanno sette.
+wb-2-5-front = Dal tetto parte un filo carico di lenzuola, dure come baccalà, e arriva al tetto accanto. Di sotto, in panetteria, ticchetta il nono forno. Più in là c’è la piazza, che ieri aveva sette lampioni. Contate le luci. Le ricontate, più adagio, perché dovrebbero fare sette.
 
 wb-2-6-front-title = Lenzuola dure
-wb-2-6-front = Cinque lenzuola, misura vela, e mollette lunghe un braccio. In ogni orlo è cucita una fettuccia col nome, come si usa a scuola, se no uno torna a casa col lenzuolo di un altro.
+wb-2-6-front = Cinque lenzuola, misura vela, e mollette lunghe un braccio. In ogni orlo è cucita una fettuccia col nome, come si usa a scuola.
 wb-2-6-back-title = Fettuccia col nome
-wb-2-6-back = Staccate un lenzuolo dal filo. Crepita, poi vi si affloscia tutto in una volta sulle braccia, come un bestione che casca dal sonno. Sulla fettuccia, in cotone rosso: VESPER. SALA DI LETTURA. Poco più su, una macchia. «Legge a letto», dice Lara. «Pane e marmellata.» Lo piegate in due, poi ancora in due. È sempre grande come un tavolo.
+wb-2-6-back = Staccate un lenzuolo dal filo. Crepita, poi vi si affloscia tutto in una volta sulle braccia, come un bestione assonnato. Sulla fettuccia, in cotone rosso: VESPER. SALA DI LETTURA. «Legge a letto», dice Lara, «e mangia pane e marmellata.» Lo piegate in due, poi ancora in due. È sempre grande come un tavolo.
 
 wb-2-7-front-title = Il filo lungo
 wb-2-7-front = Il filo scende a picco fino alla Corte dei lampioni, e ronza. Strada facendo ci sono undici calzini spaiati e un grembiule con le tasche.
 wb-2-7-back-title = Giù, o con calma
-wb-2-7-back = Una molletta sul filo, due mani sulla molletta, e arrivate prima del vostro strillo. Oppure si va con calma, e si fruga nelle tasche: dentro c’è della carta. Dietro di voi un altro camino si schiarisce la voce.
+wb-2-7-back = Una molletta sul filo, due mani sulla molletta, e siete giù prima di finire una frase. Oppure si va con calma, e si fruga nelle tasche: dentro c’è della carta. Dietro di voi un altro camino si schiarisce la voce.
 wb-2-7-slide =
-    I calzini vi prendono a schiaffi, uno per uno, tutti e undici. In piazza arriva prima il sedere, poi voi. Un lampione si china a vedere se vi siete fatti male.
+    I calzini vi prendono a schiaffi, uno per uno, tutti e undici. In piazza arrivate seduti. Un lampione si china su di voi, con aria preoccupata.
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
@@ -48,15 +48,15 @@ wb-2-8-back-title = Pane per dopo
 wb-2-8-back = Sulla mensola sopra il nono forno hanno messo ad asciugare dei brandelli, in fila, una riga per uno, e a ognuno manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e gli avessero detto di aspettare. Posate le mani sul ferro. È caldo, ma di un caldo stanco, da borsa dell’acqua calda alle sei del mattino.
 
 wb-2-9-front-title = Il nono forno
-wb-2-9-front = Né legna né cenere. C’è un mucchio grigio, che va su e giù. E non ticchetta: russa.
+wb-2-9-front = Non c’è legna, e nemmeno cenere. C’è un mucchio grigio, che va su e giù. E non ticchetta: russa.
 wb-2-9-back-title = Il can che dorme
 wb-2-9-back = Sono Wyrm, uno sull’altro come cuccioli, e il più lungo misura una mano. Il caldo della panetteria sono loro. «A soffiarci si accendono», dice Sid, e soffia appena, e si accendono. «Poi si svegliano», dice Tina. «E poi hanno fame», dice Lara.
 wb-2-9-stoke =
-    Soffiate. Il mucchio da grigio si fa arancione, e per un momento questa è di nuovo una panetteria. Due Scintille vi saltano sulla manica. Con loro salta anche un gran cattivo umore, pieno di denti.
+    Soffiate. Il mucchio da grigio si fa arancione, e per un momento questa è di nuovo una panetteria. Due Scintille vi saltano sulla manica. Salta fuori anche qualcosa, con un caratteraccio e denti a non finire.
 
     { wb-2-9-stoke-rules }
 wb-2-9-hush =
-    Chiudete lo sportello piano piano e vi sedete con la schiena contro il ferro. Per il tempo di una focaccina nessuno dice niente. Di là qualcuno si rigira nel sonno e, ferro o non ferro, vi punta un piede contro la spalla. Ce lo lasciate.
+    Chiudete lo sportello piano piano e vi sedete con la schiena contro il ferro. Per il tempo di una focaccina nessuno dice niente. Di là qualcosa si rigira nel sonno, e vi punta un piede contro la spalla.
 
     { wb-2-9-hush-rules }
 
@@ -64,16 +64,16 @@ wb-2-10-front-title = Lenzuolo
 wb-2-10-front = Col nome in cotone rosso. Ci si prende al volo un amico.
 
 wb-2-11-front-title = Giù, alla piazza
-wb-2-11-front = *Clic.* «Era il numero sette», dice Lara. «Ci restano due camini.» Giù in piazza le luci se ne vanno una dopo l’altra, e ogni lampione che si spegne si mette la testa sotto il braccio. «Hanno fame», dice Tina. «Ci serve tutto quello che luccica.» «A me luccica il naso», dice Ken. «Qui c’è da *correre*.» E si corre.
+wb-2-11-front = *Clic.* «Era il numero sette», dice Lara. «Ci restano due camini.» Giù in piazza le luci se ne vanno una dopo l’altra, e ogni lampione che si spegne si mette la testa sotto il braccio. «Hanno fame», dice Tina. «Ci serve tutto quello che luccica.» «Qui c’è da *correre*», dice Ken. E si corre.
 wb-2-11-back-title = Sei spenti
 wb-2-11-back = State in piazza, schiena contro schiena. Sei lampioni hanno la testa sotto il braccio. Dove stavano i tetti c’è un cielo a pieghe, e un silenzio tale che si sente la neve posarsi, foglio per foglio. Il settimo lampione, quello piccolo col collo storto, vi guarda. Poi fa un passo verso di voi. I lampioni, a rigore, non camminano.
 
 wb-2-12-front-title = Il settimo lampione
-wb-2-12-front = Schiocca come un tappo. Il settimo lampione ha tirato fuori un piede, con un bel po’ di strada attaccata sotto, e se lo pulisce sull’altro. Sulla caviglia ha una targhetta d’ottone: CORTE DEI LAMPIONI, N. 7. Più giù, a punta di chiodo: *si chiama Wick e morde solo la carta. N.* Le mani ve le annusa tutte. Nelle ultime posa la testa, e la luce: una lenticchia. «Che nessuno starnutisca», dice Tina. «Altre non ce n’è.»
+wb-2-12-front = Tira il piede fuori dal selciato, come un dente, e se lo scrolla. Sul piede ha una targhetta d’ottone: CORTE DEI LAMPIONI, N. 7. Più giù, a punta di chiodo: *si chiama Wick e morde solo la carta. N.* Posa la testa nelle mani più vicine. La luce, lì dentro, è una lenticchia. «È l’ultima», dice Tina. «Altre non ce n’è.»
 wb-2-12-back-title = Una lenticchia
 wb-2-12-back = Tutte le vostre Scintille insieme fanno una fiamma come si deve, e una fiamma sta in un posto solo. Se la date a Wick, vedete dove andate. Se la date al nono forno, la città ha qualcosa di caldo accanto a cui dormire, e la panetteria non si piega. «Quelli si fanno compagnia», dice Ken. «Pure noi», dice Lara. Wick guarda lui, guarda lei. Tanto viene in ogni caso.
 wb-2-12-wick =
-    Mangia dalle vostre mani, come i cavalli. La fiamma si fa lunga un dito, poi una mano, poi gli scappa uno starnuto, e in ogni finestra della piazza c’è un piccolo Wick d’oro. «Tu stai nel mezzo», dice Lara. «Sei quello importante.» Importante lui non lo è mai stato. Tira su il collo, tira, e alla fine è dritto.
+    Mangia dalle vostre mani. La fiamma si fa lunga un dito, poi una mano, poi gli scappa uno starnuto, e in ogni finestra della piazza c’è un piccolo Wick d’oro. «Tu stai nel mezzo», dice Lara. «Sei quello importante.» Importante lui non lo è mai stato. Tira su il collo, dritto dritto.
 
     { wb-2-12-wick-rules }
 wb-2-12-hearth =
@@ -82,7 +82,7 @@ wb-2-12-hearth =
     { wb-2-12-hearth-rules }
 
 wb-2-13-front-title = Come si guida un lampione
-wb-2-13-front = Cammina da airone: un piede, ci pensa, l’altro piede. Da solo si pianta al primo odore interessante, e al mondo ce ne sono tanti. Ma se gli mettete una mano sul collo e andate, va.
+wb-2-13-front = Cammina da airone: un piede, ci pensa, l’altro piede. Da solo si pianta al primo odore interessante. Ma se gli mettete una mano sul collo e andate, va.
 
 wb-2-14-front-title = Il cancello d’inverno
 wb-2-14-front = La portineria ha le persiane abbassate. CHIUSO, dice il cartello, e sotto, più in piccolo, PER FINE STAGIONE. Dietro lo sportello non ticchetta niente. Poi lo vedete: è seduto sulla soglia, in mezzo alla neve, la lista sulle ginocchia, il berretto calato. E sul berretto gli è cresciuto un berrettino bianco.
@@ -101,7 +101,7 @@ wb-2-15-rest =
 wb-2-16-front-title = Un portinaio resta
 wb-2-16-front = «Un portinaio», dice Ibo prima che apriate bocca, «resta al suo cancello.» Batte i denti, e i denti d’ottone fanno un rumore di posate. «Alla piega? Laggiù? Ne ho sentito parlare. In lista non c’è.» Si guarda la lista, a lungo, da cima a fondo. «Dovrebbe esserci», dice.
 wb-2-16-come =
-    Incassa la cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca dal chiodo, e se la mette sotto il berretto. Dopo quattro passi si volta a guardare il cancello. Dopo nove, di nuovo. «Però», dice. «Ecco com’è, da qui.» Alla terza volta il collo gli scricchiola tutto, ma non si gira.
+    Incassa la cauzione, come da regolamento, e scrive la ricevuta. Poi appende la chiave al chiodo, la stacca dal chiodo, e se la mette sotto il berretto. Dopo quattro passi si volta a guardare il cancello. Dopo nove, di nuovo. «Però», dice. «Ecco com’è, da qui.» Una terza volta non si gira.
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
@@ -123,12 +123,12 @@ wb-2-18-front-title = Sottolineato
 wb-2-18-front = La riga rossa non è un muro, e a scavalcarla non ci si fa male. È che lì sotto tutto è un po’ meno: meno caldo, meno forte, meno vostro.
 
 wb-2-19-front-title = Lungo tre scarpe
-wb-2-19-front = Sui gradini la neve fa la gobba. Spunta un naso, spunta un dente, e dietro viene il resto, che è cresciuto. Sputa qualcosa di bianco, si scrolla e vi passa in rivista, con l’aria di chi ha da fare. «*Dabbasso*», dice, in bellissima calligrafia, e giù a scavare. Di Inkling resta una trincea, e nella trincea due Scintille e un po’ di briciole. «Bravo, Inkling», dice Tina. Lo dice alla trincea: lui è bell’e andato.
+wb-2-19-front = Sui gradini la neve fa la gobba. Spunta un naso, spunta un dente, e dietro viene il resto, che è cresciuto. Sputa qualcosa di bianco, si scrolla e vi passa in rivista, con l’aria di chi ha da fare. «*Dabbasso*», dice, in bellissima calligrafia, e giù a scavare. Di Inkling resta una trincea, e nella trincea due Scintille e un po’ di briciole. «Bravo, Inkling», dice Tina. Lui è bell’e andato.
 
 wb-2-20-front-title = Un lampione per la torre
-wb-2-20-front = Dietro di voi quattro vie fanno *clic, clic, clic, clic*. Wick ha trovato un odore interessante. «Adesso no», dice Lara. «Wick. *Wick.*» Lo prendete per il collo, tirate, e viene, ma a modo suo: un piede, ci pensa, l’altro piede. Più sotto, sui gradini, qualcosa di bianco comincia a scartarsi da solo, come una caramella.
+wb-2-20-front = Dietro di voi quattro vie fanno *clic, clic, clic, clic*. Wick ha trovato un odore interessante. «Adesso no», dice Lara. «Wick. *Wick.*» Lo prendete per il collo, tirate, e viene: un piede, ci pensa, l’altro piede. Più sotto, sui gradini, qualcosa di bianco comincia a scartarsi da solo.
 wb-2-20-back-title = In cima alla torre
-wb-2-20-back = Trenta scalini, e Wick li fa da puledro, con più gambe di quante ne ha. In mezzo alla stanza di vetro c’è un incavo, largo giusto un lampione. Lui guarda l’incavo. Guarda voi. Entra, fa due giri su sé stesso e si accomoda. Un raggio bianco, lento, passa oltre l’orlo della pagina, e laggiù, per la prima volta, vedete il buio che guarda in su.
+wb-2-20-back = Trenta scalini, e Wick li fa come un puledro. In mezzo alla stanza di vetro c’è un incavo, largo giusto un lampione. Lui guarda l’incavo. Guarda voi. Entra, fa due giri su sé stesso e si accomoda. Un raggio bianco, lento, passa oltre l’orlo della pagina, e laggiù, per la prima volta, vedete il buio che guarda in su.
 
 wb-2-21-front-title = La manovella
 wb-2-21-front = Nel muro della portineria c’è una manovella di ferro, lunga quanto voi. GRADINI A VENTAGLIO, dice la targa smaltata. Le Scintille vanno nelle due finestrelle.
@@ -148,22 +148,22 @@ wb-2-24-front = Sul cornicione c’è una panchina, e davanti il buio. A un capo
 wb-2-24-back-title = C’era una volta
 wb-2-24-back = L’hanno mangiato fino alla copertina, tranne la prima pagina. «*C’era una volta una nuvola*», leggete, così, per sentire. I due si sono voltati. Hanno la bocca aperta, e dentro niente, e non mordono. «Vai avanti», bisbiglia Ken. «È finito qui», dice Tina. Loro aspettano. Aspettano con tutta la faccia, e a guardarli fa male.
 wb-2-24-read =
-    Una volta piano, una volta forte, una volta con tre voci. C’era una nuvola, voleva sapere com’era, vista da sotto, e più di così non c’è. Sul cornicione non mastica più nessuno. Chiudete il libro. I musi restano in su, come quelli dei gatti sotto una tavola già sparecchiata.
+    La rileggete, e poi ancora una volta, con tre voci. C’era una nuvola, voleva sapere com’era, vista da sotto, e più di così non c’è. Sul cornicione non mastica più nessuno. Quando chiudete il libro, è come aver offerto un biscotto da una scatola vuota.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
-    La panchina è per gente molto grande: da seduti si resta coi piedi per aria. I due Wyrm si fanno in là. Per un pezzo si guarda il buio, in fila. Poi uno mette la testa sul libro illustrato, e non morde. Ci dorme sopra.
+    La panchina è per gente molto grande: da seduti si resta coi piedi per aria. I due Wyrm si fanno in là. Dopo un po’ uno si china e, senza mordere, posa la testa sul libro illustrato.
 
     { wb-2-24-rest-rules }
 
 wb-2-25-front-title = Nove vetri
-wb-2-25-front = Su un lato della stanza di vetro c’è una finestrella di nove vetri, tre per tre, e su ognuno una stella di ghiaccio. Il resto della torre è limpido. «È gelata da *fuori*», dice Sid. «E un fuori non c’è. Qui finisce la pagina.» Wick non gira più: guarda un vetro, uno solo. Gli si sono rizzati i capelli, e dire che è calvo dalla nascita. «È quello che gli somiglia», dice Tina.
+wb-2-25-front = Su un lato della stanza di vetro c’è una finestrella di nove vetri, tre per tre, e su ognuno una stella di ghiaccio. Il resto della torre è limpido. «È gelata da *fuori*», dice Sid. «E un fuori non c’è. Qui finisce la pagina.» Wick non gira più: guarda un vetro, uno solo. Gli si sono rizzati i capelli, o gli si rizzerebbero, ad averne. «È quello che gli somiglia», dice Tina.
 wb-2-25-top =
-    Fiato, una passata di manica, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» E poi vedete quella che no.
+    Ci soffiate sopra, pulite, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» E poi vedete quella che no.
 
     { wb-2-25-top-rules }
 wb-2-25-middle =
-    Fiato, una passata di manica. Uno schiocco, un gran freddo, e uno schiaffo a testa. «Quello di mezzo è sempre una trappola», dice Ken. «Potevi dirlo.» «L’ho scoperto adesso.»
+    Ci soffiate sopra, pulite. Il freddo esce con uno schiocco, e dà uno schiaffo a testa. «Quello di mezzo è sempre una trappola», dice Ken. «Potevi dirlo.» «L’ho scoperto adesso.»
 
     { wb-2-25-middle-rules }
 wb-2-25-right =
@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Fiato, una passata di manica, e siete tutti col sedere per terra, in fila come in corriera. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
+    Ci soffiate sopra, pulite, e siete tutti col sedere per terra, in fila. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
 
     { wb-2-25-bottom-rules }
 
@@ -179,7 +179,7 @@ wb-2-26-front-title = Vetro di brina
 wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 
 wb-2-27-front-title = Qualcosa di giallo
-wb-2-27-front = Si guarda a turno, cioè tutti insieme, perché di limpido c’è un vetro solo, e non è più largo di una mano. Di là c’è del giallo. Sta così attaccato al vetro che non ha né capo né coda. *Toc*, fa un dito. Il giallo salta indietro, poi non c’è, e dov’era c’è il buio, un buio fondo fondo.
+wb-2-27-front = Adesso di limpido c’è un vetro, largo una mano, e ci guardate tutti insieme. Di là c’è del giallo. Sta così attaccato al vetro che non ha né capo né coda. *Toc*, fa un dito. Il giallo salta indietro, poi non c’è, e c’è soltanto buio, un buio fondo fondo.
 wb-2-27-back-title = Sottile da due parti
 wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm contati a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 
@@ -189,13 +189,13 @@ wb-2-28-front = Finché il raggio gira, la piegatura sta alla larga: se qualcuno
 wb-2-29-front-title = Oliatore
 wb-2-29-front = Nel sottoscala c’è un oliatore dal becco lungo e sottile. Per il freddo gli hanno messo un copriteiera.
 wb-2-29-back-title = Con ossequi
-wb-2-29-back = Il biglietto appeso al manico è in una grafia da far vergognare la maestra: *Da sopprimere. Me ne rammarico.* L’oliatore è pieno a metà. Qualcuno, qui accanto, ha fatto la punta alla matita: nel cestino non c’è più niente, per terra non c’è mai stato. Nella polvere, due orme pari pari. Profonde, per uno che passava.
+wb-2-29-back = È pieno a metà. Al manico è appeso un biglietto, in una grafia così ordinata che pare stampata: *Da sopprimere. Me ne rammarico.* Qui qualcuno ha fatto la punta alla matita, con molta cura, sopra il cestino. Poi ha vuotato il cestino. Poi, a guardare la polvere, è rimasto lì in piedi un bel po’.
 
 wb-2-30-front-title = Oliatore
 wb-2-30-front = Mezzo pieno, o quell’altra cosa.
 
 wb-2-31-front-title = Quattro vie
-wb-2-31-front = Il raggio gira. La neve che ci capita dentro si ferma a mezz’aria, con la faccia di chi non stava facendo niente. Dove non arriva si sentono piegare i gradini: piatto, piatto, piatto. «Succeda quel che succeda», dice Lara, «qualcuno dà da mangiare a Wick.» «E qualcuno tiene lontani *quelli*», dice Ken. Intende le scale. Le scale sono bianche, e vengono su.
+wb-2-31-front = Il raggio gira. La neve che ci capita dentro si ferma a mezz’aria, con aria colpevole. Dove non arriva si sentono piegare i gradini: piatto, piatto, piatto. «Succeda quel che succeda», dice Lara, «qualcuno dà da mangiare a Wick.» «E qualcuno tiene lontani *quelli*», dice Ken. Intende le scale. Le scale sono bianche, e vengono su.
 wb-2-31-back-title = Piatto
 wb-2-31-back = L’ultimo clic è piccolo, da forcina. Poi niente. Guardate fuori. Tetti, piazza, gradini: hanno messo via tutto, e resta una pianura bianca con le pieghe, in ordine come un cassetto. Sarebbe bella, a non sapere che cosa c’è dentro. «Quattro mesi», dice Sid. «Poi si riapre. A primavera.» «E se non viene?» chiede Tina. «Fin lì», dice Sid, «non ho contato.»
 
@@ -208,14 +208,14 @@ wb-2-33-front-title = Raffica
 wb-2-33-front = Si alza un mulinello, viola, tutto spigoli. Con le foglie secche l’avete già visto. Ma queste hanno la bocca.
 
 wb-2-34-front-title = In punta di piedi
-wb-2-34-front = La piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Di nodi ve ne intendete: chi non ha mai avuto un paio di scarpe? Ma questi sono vecchi, e ogni tanto uno cede, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato piano», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
+wb-2-34-front = La piega è chiusa col filo, a nodi grossi come cavoli, e i dormienti ci stanno a ridosso. Di nodi ve ne intendete: le scarpe le avete tutti. Ma questi sono vecchi, e ogni tanto uno cede, *dlen*. «E niente botte», bisbiglia Lara. «Tu non hai mai picchiato piano», bisbiglia Tina a Ken. «Posso *imparare*», bisbiglia Ken.
 
 wb-2-35-front-title = Uno non dorme
 wb-2-35-front = Fra tante facce chiuse, una è aperta. È un Wyrm piccolissimo, nel nido di brandelli che si è fatto, e ha il singhiozzo. A ogni singhiozzo sobbalza tutta la fila.
 wb-2-35-back-title = Hic
 wb-2-35-back = «Non prende sonno», soffia Tina. «Nessuno gli ha raccontato niente.» «Si può fare», soffia Lara. «In fretta, però.» Guardate i nodi. Guardate il nido: brandelli lunghi, con righe intere. Vi mettete un dito sulle labbra, e il piccolo Wyrm studia il dito, e alza la coda, tale e quale.
 wb-2-35-story =
-    C’era una chiocciola, raccontate, che aveva una gran voglia di passare un cancello. Come va a finire non lo sapete, e allora decidete voi: il cancello era aperto. Il piccolo ci pensa. *Oh*, fa, con tutta la faccia, e il singhiozzo non c’è più. Poi vi posa il mento sulla scarpa, ed è pesantissimo. A raccontare ci avete messo un minuto. A sfilare la scarpa, tre.
+    C’era una chiocciola, raccontate, che aveva una gran voglia di passare un cancello. Come va a finire non lo sapete, e allora decidete voi: il cancello era aperto. Il piccolo ci pensa. *Oh*, fa, con tutta la faccia, e il singhiozzo non c’è più. Poi vi posa il mento sulla scarpa, e di colpo è così pesante che la scarpa va sfilata adagio adagio.
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
@@ -224,7 +224,7 @@ wb-2-35-nest =
     { wb-2-35-nest-rules }
 
 wb-2-36-front-title = Sciogliere i nodi
-wb-2-36-front = Qualcuno ha respirato. Bisogna pure. Dietro, sul cornicione, hanno trovato le orme: si sente sfogliare la neve, con pazienza. Davanti cede un nodo, non del tutto. «No», dice Lara. Vale per tutti, nodo compreso. Wick ha la luce al minimo e cammina di taglio.
+wb-2-36-front = Qualcuno deve pur respirare. Dietro, sul cornicione, hanno trovato le orme: si sente sfogliare la neve, con pazienza. Davanti, un nodo cede un poco. «No», dice Lara sottovoce, al nodo, a Wick, a tutti. Wick ha la luce al minimo e cammina di taglio.
 wb-2-36-back-title = Fra due pagine
 wb-2-36-back = Tirate dentro anche il piede di Wick, e ci siete: una fenditura alta come una casa e larga come un armadio. Carta a sinistra, carta a destra, e in mezzo i fili, che ronzano. Prima di fare un passo vi voltate a guardare la conca.
 wb-2-36-asleep =
@@ -236,7 +236,7 @@ wb-2-36-awake = Sono tutti svegli. Stanno seduti nella conca, fila su fila, le f
 wb-2-37-front-title = Quaggiù
 wb-2-37-front = L’ultimo filo passa all’altezza delle ginocchia. Dietro c’è uno spiraglio, e ne viene un’aria che non sa di niente. «L’altra parte», dice Sid. «Lei è lì», dice Tina. «*Oggi*», dice Lara, «ma non a stomaco vuoto. Alle sette ci aspettano a colazione, tutti e quattro, e c’è sempre qualcuno che ci conta.» A Wick non ha pensato nessuno.
 wb-2-37-follows = Ci ha pensato Wick. Il piede di là dal filo l’ha già messo, tolto e rimesso. Fa luce nello spiraglio, poi fuori, e vi guarda, uno per uno. Quando la pagina si volta e vi porta via, lui resta, dritto dritto, nell’ultimo posto di Oniria che non hanno piegato, così ritrovate la strada. Giurereste che è sull’attenti.
-wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulla spalla, a uno per uno, e poi fa un altro giro. Si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. «Gratterà allo sportello», dice Tina, «e gli apriranno.» Lo guardate finché è lui, e poi è neve. «Gratterà, e gli apriranno», dice Tina.
+wb-2-37-home = È freddo come un rubinetto. Vi posa il collo sulla spalla, a uno per uno, e poi fa un altro giro. Si volta e risale la scala, verso l’unico forno caldo sotto tutto quel bianco: un piede, ci pensa, l’altro piede. Lo guardate finché è lui, e poi è neve. «Gratterà allo sportello», dice Tina, «e gli apriranno.» Lo dice due volte.
 
 wb-2-38-front-title = Vi chiamano
 wb-2-38-front = Chiamano. La voce scende da lassù, attraverso un tetto e sessant’anni di polvere: è la mamma di Ken, e lo chiama con nome e cognome. Fa l’effetto del latte caldo. Qualcosa vi prende per il colletto, tutti, e vi tira su. L’ultima cosa che vedete di Oniria è la riga rossa sul cornicione. Si è allungata. È alla porta della torre.
@@ -247,7 +247,7 @@ wb-2-39-porter = Dietro di voi, per le scale, qualcosa ticchetta. È Ibo, che sc
 wb-2-39-smoke = Tina ha dato ancora un’occhiata al Libro. È bianco da un orlo all’altro. Solo nel mezzo, dove sarebbe la panetteria, viene su un filo di fumo, dritto e sottile come un tratto di matita.
 wb-2-39-back-title = Come finisce
 wb-2-39-back = Alla colazione mancano undici minuti. Uno lo spendete a guardare.
-wb-2-39-white = Bianca davanti, bianca dietro. Ken alza la pagina verso la finestra, come fa la fornaia coi biglietti da cinquanta: neanche un’ombra. La riposa piano piano, che non caschi nessuno. «Lo so che ci siete», dice alla carta. «È che siete piegati.» Poi chiude il Libro e gli rimbocca la giacca. A casa dirà che, correndo, ha avuto caldo.
+wb-2-39-white = La città non si vede più. Bianca davanti, bianca dietro, e in controluce nemmeno una filigrana. Ken volta la pagina piano piano, che non caschi nessuno. «Ci sono ancora tutti», dice alla carta. «È che sono piegati.» Poi chiude il Libro, gli mette sopra la giacca e corre a casa in maniche di camicia.
 wb-2-39-quilt = Ha smesso di nevicare. Sotto il bianco si vede la città, camino per camino, come ginocchia sotto una coperta. Lungo l’orlo ci sono i morsi, e la riga rossa. Ma quello che deve star fermo sta fermo. «Dorme», dice Tina. «Può.» Vi scaldate le mani col fiato, le tenete un poco sulla pagina, e solo dopo chiudete.
 wb-2-39-paths = Sulla pianura bianca ci sono le vostre orme: dai tetti alla piazza, dalla piazza alla torre, poi giù, voi e un lampione. Nessuno le ha cancellate. Accanto, per tutta la strada, va un’altra traccia, sottilissima: un righello, appoggiato di punta, e poi ancora, e poi ancora. Più vicino di dieci passi non viene. Più lontano non va.
 wb-2-39-stars = Sopra la pianura bianca, nel cielo stampato, sono spuntate le stelle, e di stelle a sei punte nemmeno mezza. Contate le punte finché lo permette la colazione: sette, sette, sette. Dalla torre del faro risponde una fiammella. «Qualcuno l’ha disegnato», dice Lara, «perché qualcuno lo trovasse.» E si mette a ridere, Lara, per una volta senza fretta.
