@@ -3,7 +3,7 @@
 wb-3-1-front-title = Dopo colazione
 wb-3-1-front = Lara sbatte la carta del burro sul Libro aperto. *Entrare, trovarla, uscire*, c’è scritto: un piano di tre righe, e la terza è sottolineata. Ken ha ancora la marmellata sul mento; fuori i gabbiani si litigano il pane tostato. Sul cartellino il timbro dice DA RESTITUIRE OGGI. «Oggi quando?» chiede Tina. «Le biblioteche chiudono alle sei», dice Lara. «E chi ha mai detto», chiede Sid, «che sia una biblioteca?»
 wb-3-1-back-title = La piega
-wb-3-1-back = Dove si incontrano due pagine c’è una piega, e dietro il suo ultimo filo una fessura. Si passa di fianco, in apnea, con la carta sul petto e la carta sulla schiena. Il primo s’incastra con le tasche. Poi salta, come un tappo. «Com’è?» grida Lara. «Buio.» E dopo un po’: «Anzi no. È *nero*.» «E non è lo stesso?» «Macché. Nel nero ci si vede.»
+wb-3-1-back = Dove si incontrano due pagine c’è una piega, e dietro il suo ultimo filo una fessura. Si passa di fianco, in apnea, con la carta sul petto e la carta sulla schiena. Il primo s’incastra con le tasche. Poi salta, come un tappo. «Com’è?» grida Lara. «Buio.» E dopo un po’: «Anzi no. È *nero*. Non è lo stesso: ci si vede.»
 
 wb-3-2-front-title = Il rovescio
 wb-3-2-front = «Quando la nonna ricama», dice Tina, «e tu volti la stoffa, c’è questo. Il rovescio: i nodi, i fili che avanzano, i punti dove ha barato.» È tutta la città un’altra volta, a righe d’argento sul nero, e la sinistra sta a destra. Un cancello ha la maniglia dove dovrebbe avere i cardini. Allungate la mano tutti, e tutti acchiappate l’aria.
@@ -19,7 +19,7 @@ wb-3-2-porter =
     { wb-3-2-porter-rules }
 
 wb-3-3-front-title = Una cosa sola
-wb-3-3-front = Dalla fessura passa quel che si tiene in una mano: l’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto al contrario, e nello specchio torna dritto. È come con le magliette, basta girarle due volte.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Il guaio qui non è leggere. È il bagnato.» Ha portato l’ombrello di sua madre. Lei non discute. Lei informa.
+wb-3-3-front = Dalla fessura passa quel che si tiene in una mano: l’altra serve per tirare. «Il mio specchietto», dice Sid. «Qui è tutto al contrario. Nello specchio torna dritto.» «Guarda in su», dice Lara. Dalle grondaie d’argento gocciola inchiostro, di traverso. «Il guaio qui non è leggere. È il bagnato.» Ha portato l’ombrello di sua madre, e non intende discuterne.
 wb-3-3-mirror = Nello specchietto la città è per il verso giusto, e finché guardate sapete dov’è la sinistra. Lo tenete in due, fra l’uno e l’altro, e là dentro vi siete scambiati di posto. È uno specchio, si capisce, gli specchi fanno così. Poi lo abbassate. Vi siete scambiati di posto.
 wb-3-3-umbrella = Dalla fessura non passerebbe, ma glielo ordina Lara. È nero come tutti gli ombrelli. Poi si apre, e dentro c’è un cielo d’estate, azzurro, con le sue nuvole. «Era un regalo», dice Lara. «Una parola, e restate fuori, al bagnato.» Non fiata nessuno. Vi stringete tutti un po’ di più.
 
@@ -29,7 +29,7 @@ wb-3-5-front-title = Ombrello nero
 wb-3-5-front = Dentro fa bel tempo: azzurro, con le nuvole.
 
 wb-3-6-front-title = L’Aura Oscura
-wb-3-6-front = Certi Wyrm, qui, hanno una luce intorno al capo, come i santi. Da vicino è tutto il contrario: è un pezzo di buio, più buio del resto, e dove tocca brucia il doppio. «È una cuffia da piscina», dice Ken. «Prima gli si toglie quella.»
+wb-3-6-front = Certi Wyrm, qui, pare che abbiano una luce intorno al capo. Da vicino è il contrario: è un pezzo di buio, più buio del resto, e dove tocca brucia il doppio. «È una cuffia da piscina», dice Ken. «Prima gli si toglie quella.»
 
 wb-3-7-front-title = Eclissi
 wb-3-7-front = Sopra i tetti arriva un Wyrm viola, così adagio che pare venga sera. Dove passa lui, l’argento si spegne.
@@ -47,7 +47,7 @@ wb-3-9-back = Giù anche l’ultimo coperchio. I Wyrm si fermano, si fanno molli
 wb-3-10-front-title = Fino all’orlo
 wb-3-10-front = L’inchiostro supera l’orlo, e non trabocca. Lì accanto c’è un coperchio di ferro, con due finestrelle rotonde per le Scintille. Sul coperchio, un disegno: due luci entrano, e una figurina si volta e si copre la faccia.
 wb-3-10-back-title = Scritto in piccolo
-wb-3-10-back = Le Scintille vanno a fondo accese, e nel pozzo si fa chiaro. Giù giù c’è scritto, in caratteri minuscoli, quanto costava il libro. L’inchiostro non sopporta di essere letto. Ha un brivido, cerca il coperchio a tentoni e se lo tira sopra la testa: ancora cinque minuti, mamma.
+wb-3-10-back = Le Scintille vanno a fondo accese, e nel pozzo si fa chiaro. Giù giù c’è scritto, in caratteri minuscoli, quanto costava il libro. L’inchiostro non sopporta di essere letto. Ha un brivido, cerca il coperchio a tentoni e se lo tira sopra la testa, ancora cinque minuti.
 
 wb-3-11-front-title = Il nono forno
 wb-3-11-front = La maniglia è a sinistra. Il gancio del grembiule è a sinistra. A sinistra hanno la tana pure i topi. L’inchiostro sta appoggiato da dietro allo sportello di ferro, e aspetta. Per chiuderlo bisogna spingere con la mano che non usate mai.
@@ -59,11 +59,11 @@ wb-3-12-front = La campana ha la bocca in su. Ci starebbe una stanza, e ci sta l
 wb-3-12-back-title = Rivoltarla
 wb-3-12-back = «Vuole solo stare per il verso giusto», dice Tina. «E noi la rovesciamo.» «Pesa», dice Sid, «e l’inchiostro è gelato. Ma al bronzo piace il caldo. Con tre Scintille sotto si gira da sola.» «E senza tre Scintille?» chiede Ken. Si sente che si rimbocca le maniche.
 wb-3-12-hands =
-    Vi appendete all’orlo finché s’inclina, e vi viene addosso tutto. Non è bagnato, è *freddo*, un freddo da fondo di lago, e vi porta via il nome: un momento fa ne avevate uno, corto, comodo. Poi la campana va giù, la bocca a terra, e butta fuori il fiato. Qualcuno vi chiama. Ah, ecco qual era.
+    Vi appendete all’orlo finché s’inclina, e vi viene addosso tutto. Non è bagnato, è *freddo*, un freddo da fondo di lago, e per un momento non sapete più come vi chiamate. Poi la campana va giù, la bocca a terra, e butta fuori il fiato. Qualcuno dice il vostro nome, e ne siete contenti.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Posate le tre Scintille sulla trave, e vi sedete ad aspettare. È come col latte: finché uno guarda, niente. Poi vi distraete un attimo, e il bronzo si stira come un gatto al sole. La campana si gira con un sospiro. L’inchiostro casca giù tutto d’un pezzo, come un budino, traballa e scola via.
+    Posate le tre Scintille sulla trave, vi sedete, aspettate, e finché guardate non succede niente. Poi il bronzo si stira come un gatto al sole. La campana si gira con un sospiro. L’inchiostro casca giù tutto d’un pezzo, come un budino, traballa e scola via.
 
     { wb-3-12-sparks-rules }
 
@@ -72,7 +72,7 @@ wb-3-13-front = In piazza c’è un lampione con la fiamma nera, e ai suoi piedi
 wb-3-13-back-title = Sotto il lampione
 wb-3-13-back = Basta un piede nel tondo: c’è caldo, c’è silenzio, si sta come sotto la coperta a torcia spenta. «Fagli una carezza», dice Tina. «Spegnilo», dice Ken. «È un buio acceso, no? E allora, spento, fa luce.» «E chi ci dorme, lì sotto?» chiede Sid. Il lampione guarda uno, poi guarda l’altro.
 wb-3-13-stroke =
-    Vi rimbocca il suo buio fino al mento. Sentite il vostro cuore, poi quelli degli altri, ognuno al suo passo, e non ha fretta nessuno. Quando uscite, qualcuno ha sbadigliato. Vi guardate in bocca a vicenda. Forse era il lampione.
+    Vi rimbocca il suo buio fino al mento. Sentite il vostro cuore, poi quelli degli altri, ognuno al suo passo, e non ha fretta nessuno. Quando uscite, qualcuno ha sbadigliato. Forse era il lampione.
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
@@ -91,10 +91,10 @@ wb-3-15-back =
 
     PACCHI SUL RETRO. LO SCRIGNO DEL TESORO SI APRE A CHI LEGGEVA AD ALTA VOCE OGNI SERA.
 
-    «A chi legge?» dice Ken. «Io so leggere.» «A chi *leggeva*», dice Sid. «Vuole un nome.» Di là dal canale c’è un muro dipinto da cima a fondo, come negli asili, con un pennello che doveva essere una scopa. «Allora c’era qualcuno che gli leggeva», dice Tina.
+    «A chi legge?» dice Ken. «Io so leggere.» «A chi *leggeva*», dice Sid. «Vuole un nome.» Di là dal canale c’è un muro dipinto da cima a fondo, con un pennello grande come una scopa. «Allora c’era qualcuno che gli leggeva», dice Tina.
 
 wb-3-16-front-title = Ponti girevoli
-wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva a misura di zampa. Vi ci appoggiate con tutto quel che avete, il ferro geme, e l’airone si gira. Dove si passava adesso c’è un salto, e sotto l’inchiostro. Chi è sul ponte gira anche lui. Lo stomaco lo raggiunge dopo.
+wb-3-16-front = Su ogni riva, e su ogni ponte, c’è una leva a misura di zampa. Vi ci appoggiate con tutto quel che avete, il ferro geme, e l’airone si gira. Dove si passava adesso c’è un salto, e sotto l’inchiostro. Chi è sul ponte gira anche lui, e lo sente nello stomaco.
 
 wb-3-17-front-title = Bisogna essere in due
 wb-3-17-front = In alto, sul leggio, c’è un libro con due fermagli. È da lì che si legge il rovescio, e una pagina così grande si volta in due, uno per angolo. «Quindi due di noi vanno su», dice Lara. «Con due ponti che non sono mai giusti insieme.» Si sente la carta del burro che gira e rigira. Il ponte più vicino alza il becco e si volta da solo, come chi su quel fianco ha dormito male.
@@ -112,7 +112,7 @@ wb-3-19-back-title = Undici oneste
 wb-3-19-back = Le girate tutte, una per una, e vengono due mucchi. B, E, L, N, R, S e quasi tutte le loro amiche, da dietro, vanno alla rovescia. «Queste invece se ne infischiano, da che parte le guardi», dice Sid. A, H, I, M, O, T, U, V, W, X, Y. «Undici oneste», dice Tina. Sotto la scatola c’è un brandello che qualcuno voleva spedire.
 
 wb-3-20-front-title = Il Muro dei piccoli
-wb-3-20-front = Da vicino sono chiazze, bianche e grigie, e buonanotte. Per vedere che cos’è bisogna essere alti come una casa. Davanti c’è una panca, bassa. Più bassa di una panca da bambini.
+wb-3-20-front = Da vicino sono solo chiazze, bianche e grigie. Per vedere che cos’è bisogna essere alti come una casa. Davanti c’è una panca, ed è bassa. Più bassa di una panca da bambini.
 wb-3-20-back-title = Cominciano tutti piccoli
 wb-3-20-back = Vi sedete, con le ginocchia alle orecchie. Avete davanti al naso un cosino bianco, arrotolato, che sorride; il suo vicino ha un dente. A quest’altezza l’intonaco è lucido, come lo stipite dove si struscia il gatto. Sopra corre una riga scritta a specchio. COMINCIANO TUTTI PICCOLI. «Tutti chi?» dice Ken. Non lo sa nessuno. È la prima figura, qui, che non mette tristezza.
 
@@ -122,7 +122,7 @@ wb-3-21-back-title = Anche quando era tardi
 wb-3-21-back = La Scintilla va lungo i solchi, da destra a sinistra. VESPER. E sotto, più piccolo, come una cosa che non riguarda nessuno: OGNI SERA, ANCHE QUANDO ERA TARDI. La Scintilla non si spegne. Si mette nella V, e la V diventa una finestra con la lampada. Ve ne andate senza.
 
 wb-3-22-front-title = Deposito mancino
-wb-3-22-front = Ecco dov’erano finiti: guanti, stivali, calzini, tutti sinistri. DEPOSITO MANCINO, dice la porta. PER I DESTRI RIVOLGERSI SOTTO IL LETTO. Le caselle sono nove, una a bambino. In una sola c’è una valigia. Ci sta la merenda, senza la mela.
+wb-3-22-front = Ecco dov’erano finiti: guanti, stivali, calzini, tutti sinistri. DEPOSITO MANCINO, dice la porta. PER I DESTRI RIVOLGERSI SOTTO IL LETTO. Le caselle sono nove, una a bambino. In una sola c’è una valigia, grande quanto una merenda.
 wb-3-22-back-title = Una muffola sinistra
 wb-3-22-back = Dentro ci sono un brandello di carta e una muffola, con quel cordone lungo da far passare nelle maniche, così non si perde. All’altro capo del cordone non c’è niente. «È così che ti fregano», dice Ken. Ve la infilate, e da ogni parte polvere, pelucchi e luce si mettono in viaggio verso la lana.
 
@@ -131,7 +131,7 @@ wb-3-23-front = Un fermaglio d’argento, con una riga scritta a specchio: CHE O
 wb-3-23-back-title = L’orologio da dietro
 wb-3-23-back = «In questa città c’è un orologio solo», dice Lara. «E noi l’abbiamo visto solo di dietro», dice Sid. I chiavistelli sono freddi. Lì dietro qualcosa di piccolo e svelto corre su e giù, per farsi trovare dietro quello sbagliato.
 wb-3-23-five =
-    È l’ora di qui dentro, e quella il fermaglio la sapeva da sé: è come suonare al fornaio per dirgli che c’è il pane. Vi morde le dita. Dal foro del chiavistello esce un muso bianco, con calma.
+    È l’ora di qui dentro, e quella il fermaglio la sapeva da sé. Vi morde le dita. Dal foro del chiavistello esce un muso bianco, con calma.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
@@ -146,17 +146,17 @@ wb-3-23-seven =
 wb-3-24-front-title = Il secondo fermaglio
 wb-3-24-front = Questo fermaglio è tutto buchi, per parlarci dentro. DIMMI UNA PAROLA CHE SIA UGUALE DA TUTTE E DUE LE PARTI. Nel legno qualcuno ha graffiato tre parole, e gli tremava la mano.
 wb-3-24-back-title = Uguale dalle due parti
-wb-3-24-back = NON, OTTO, OSSO. «Giratele», dice Lara. «Restano uguali. Non è quello. Non è *solo* quello.» Sid muove le labbra, avanti e indietro.
+wb-3-24-back = NON, OTTO, OSSO. «Al contrario restano tutte uguali», dice Lara. «Quindi non è quello. O non è *solo* quello.» Sid non risponde. Si sente che gira e rigira lettere nella testa.
 wb-3-24-noon =
     Alla rovescia fila, niente da dire. Ma una N, vista da dietro, pende dall’altra parte, e qui ce ne sono due. Il fermaglio sputa. Quello che sputa è bianco, è maleducato, e ha già preso la via delle vostre caviglie.
 
     { wb-3-24-noon-rules }
 wb-3-24-toot =
-    OTTO. Il fermaglio se lo rigira in bocca, di qua, di là: sa di OTTO da tutte e due le parti. *Clac.* E lontano lontano, sul davanti della pagina, una porta di quercia si sveglia di soprassalto. TORNARONO A CASA, risponde, come a messa.
+    OTTO. Il fermaglio se lo rigira in bocca, di qua, di là: sa di OTTO da tutte e due le parti. *Clac.* E lontano lontano, sul davanti della pagina, una porta di quercia si sveglia di soprassalto. TORNARONO A CASA, risponde.
 
     { wb-3-24-toot-rules }
 wb-3-24-level =
-    Le O sono a posto: tonde, e amiche di tutti. Ma una S che si gira fa la biscia dal lato sbagliato, e l’altra, per compagnia, la imita. Il fermaglio vi si chiude sul pollice, senza cattiveria, come una porta quando c’è corrente, e si riapre per far entrare le visite.
+    Le O vanno benissimo, ma una S che si gira fa la biscia dal lato sbagliato. L’altra pure. Il fermaglio vi si chiude sul pollice, senza cattiveria, come una porta quando c’è corrente, e si riapre per far entrare qualcosa.
 
     { wb-3-24-level-rules }
 
@@ -175,7 +175,7 @@ wb-3-27-hush =
 
     { wb-3-27-hush-rules }
 wb-3-27-awake =
-    La lingua si ferma. Poi viene su la testa, larga, cieca, e fa l’appello, uno per uno. Nessuno dice «presente». *Nel testo non risultano*, dice Gloss. Ci torna sopra con calma. *Cancellare.*
+    La lingua si ferma. Poi viene su la testa, larga, cieca, e fa l’appello, uno per uno. *Nel testo non risultano*, dice Gloss. Ci torna sopra con calma. *Cancellare.*
 
     { wb-3-27-awake-rules }
 
@@ -186,7 +186,7 @@ wb-3-29-front-title = Nota a margine
 wb-3-29-front = Un Wyrm viola, lungo il bordo della pagina. Non mangia parole. Mangia la luce che serve a leggerle.
 
 wb-3-30-front-title = Giù dalla pagina
-wb-3-30-front = Dove Gloss si rigira la terra fa la gobba, e state già correndo. «Vuole solo stare in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e non serve a niente. «Permesso!» grida Ken, perché l’educazione prima di tutto.
+wb-3-30-front = Dove Gloss si rigira la terra fa la gobba, e state già correndo. «Vuole solo stare in pace con la sua pagina», dice Tina. «La pagina è *di Nora*», dice Lara. Hanno ragione tutte e due, e non serve a niente. «Permesso!» grida Ken, perché qualcuno deve pur dirlo.
 wb-3-30-back-title = Se ne va
 wb-3-30-back = Gloss non scoppia, e non si scioglie in inchiostro. Molla. Va giù oltre l’orlo della pagina una spira, poi un’altra, e ce n’è ancora. Per ultima resta la testa. Torna al punto che ha leccato tanto, e si ferma lì, come ci si ferma sulla porta. *E poi?* chiede. Nessuno glielo sa dire. Cade nel buio, e non si sente niente.
 
@@ -199,7 +199,7 @@ wb-3-32-back-title = Il righello
 wb-3-32-back = Avrà dieci anni. Sta col mento sul pugno e legge, e ha appena dato un morso a un panino. Volta pagina. Poi alza gli occhi, dritto su di voi, e smette di masticare. Si china, finché il suo viso è grande come il cielo, e in ogni occhio ha qualcosa di enorme, che batte la palpebra quando la battete voi. «Ciao?» dite. La sua mano sta già cercando il righello.
 
 wb-3-33-front-title = Grigio
-wb-3-33-front = Da sinistra entra l’acciaio. Viene giù in un tratto solo, e il punto sottile è grigio. Nessuno alza la testa. Ken non ne dice una delle sue. Sid toglie il cappuccio alla penna. Dopo un po’ lo rimette. «Svelta», dice Lara. Tina nemmeno questo.
+wb-3-33-front = Da sinistra entra l’acciaio, e viene giù in un tratto solo. Poi il punto sottile è grigio, non è più una finestra, e nessuno alza la testa. Ken non ne dice una delle sue. Si sente Sid che toglie il cappuccio alla penna, e dopo un po’ lo rimette. «È svelta», dice infine Lara, a nessuno. Tina non dice niente.
 wb-3-33-letter = La lettera la sapete a memoria, purtroppo. *Ho tagliato via la pagina perché lì dentro qualcosa mi guardava.* Era una bella lettera. Quella riga era vera, parola per parola.
 wb-3-33-back-title = Nora
 wb-3-33-back =
@@ -209,9 +209,9 @@ wb-3-33-back =
 
     «Sì», dice Ken.
 
-    «Allora grattatemi il naso, almeno. Io non ci arrivo.»
+    «Allora grattatemi il naso, almeno.»
 
-    Voi ci arrivate.
+    Glielo grattate.
 wb-3-33-gap =
     «Aspettate», dice. Sfila dal taglio un dito, uno solo, e lo aggancia al più vicino dei vostri. È gelato. Per trovarlo non le serve guardare. «Siete l’asola!» dice Nora. «Io *vi conosco*. Avete tenuto finché c’era fiato.» E siccome è contenta, dietro la fine del mondo fa un po’ più caldo.
 
