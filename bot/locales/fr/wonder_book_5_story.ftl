@@ -9,11 +9,11 @@ wb-5-1-back = La page tremble, alors vous tombez de travers, et vous voilà deva
 wb-5-2-front-title = Il faut quelqu’un pour tenir
 wb-5-2-front = « Quatre-vingts points, dit Nora, ça fait dix minutes, et il faut quelqu’un pour tenir les bords. » « On a des mains », dit Ken. « C’est plus froid qu’un congélateur », dit Sid. « On coince un livre », dit Lara. « Ils passeront à côté », dit Tina. Derrière vous, tout un coteau s’éteint, comme une lampe chez les voisins.
 wb-5-2-hands =
-    Une main, une main dessus, une main encore, comme pour tirer au sort. La première minute, les doigts s’en vont. À la troisième ils reviennent, et on les aimait mieux partis. « C’est un pingouin qui entre chez un marchand de glaces », dit Ken. D’habitude, on le bâillonne. Avec quoi ? Il va jusqu’au bout, le cornet, la banquise, et à la chute, c’est de l’autre côté qu’on éclate de rire.
+    Vous tenez à mains nues, l’une au-dessus de l’autre, comme à la corde. Au bout d’une minute, on ne sent plus ses doigts. Au bout de trois, on les sent, et c’est pire. Ken raconte celle du pingouin, la longue. On ne l’a jamais laissé finir. De l’autre côté, quelqu’un rit, juste où il faut.
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
-    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le sixième entre au millimètre. Il tient. Seulement, par-dessous arrivent des nez blancs, et ces nez-là commencent par la préface. Quand Nora serre le dernier nœud, il ne reste plus que l’index. Pour un nœud, c’est justement ce qu’il faut.
+    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le sixième entre au millimètre. Il tient. Seulement, par-dessous arrivent des nez blancs, et ces nez-là commencent par la préface. Quand Nora serre le dernier nœud, il ne reste plus que l’index.
 
     { wb-5-2-book-rules }
 wb-5-2-neck =
@@ -23,7 +23,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    Il reste trois points à faire quand sort du noir une aiguille, puis la main qui la tient, puis, la tête la première, une fille de dix ans en chandail. Elle se retourne et fait les trois derniers du dehors. Après quoi elle se gratte le nez, à deux mains, longtemps. « *Oh* », dit Nora. Il faut attendre qu’elle ait fini. « Vous aviez dit que vous reviendriez, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je serais à la maison avant que mon imperméable soit sec. »
+    Il reste trois points à faire quand sort du noir une aiguille, puis la main qui la tient, puis, la tête la première, une fille de dix ans en chandail. Elle se retourne et fait les trois derniers du dehors. Après quoi elle se gratte le nez, à deux mains, longtemps. « *Oh* », dit Nora. Puis : « Vous aviez dit que vous reviendriez, et vous êtes revenus. Je ne suis pas en retard, si ? J’ai dit que je serais à la maison avant que mon imperméable soit sec. »
 
     « Il n’est pas encore sec », dit Tina, et c’est vrai.
 wb-5-3-trust =
@@ -31,7 +31,7 @@ wb-5-3-trust =
 
     { wb-5-3-trust-rules }
 wb-5-3-with = La dernière page, vous l’avez sur l’épaule, roulée comme un tapis. Nora en fait le tour, trouve le bord droit et y passe le pouce, comme on vérifie qu’un pansement tient. « Vous l’avez apportée, dit-elle. J’avais un discours tout prêt, pour expliquer pourquoi il fallait y retourner. Il était bien, en plus. »
-wb-5-3-roll = Avant de nouer, Nora se penche encore dans l’entaille et tire. Ça n’en finit pas de venir, c’est long, c’est blanc, c’est roulé, avec un ruban à cheveux autour. « La dernière page, dit-elle. Je suis restée dessus tout le temps, sinon ils la léchaient. Ça tient chaud aux pieds. » Elle la hisse sur son épaule et part un peu à gauche, un peu à droite. Vous voulez prendre l’autre bout, elle fait non de la tête. « C’est moi qui l’ai coupée, dit-elle. C’est moi qui la rapporte. »
+wb-5-3-roll = Avant de nouer, Nora tire encore de l’entaille quelque chose de long et de blanc : la dernière page, roulée, un ruban à cheveux autour. « Je suis restée dessus tout le temps, dit-elle, sinon ils la léchaient. Ça tient chaud aux pieds. » Elle la hisse sur son épaule et chancelle. Vous voulez prendre l’autre bout, elle fait non de la tête. « C’est moi qui l’ai coupée, dit-elle. C’est moi qui la rapporte. »
 wb-5-3-back-title = Que faire de deux bras
 wb-5-3-back = Nora met l’aiguille en bandoulière, et voilà qu’elle a deux bras et rien à leur faire faire. Elle les balance. Elle les croise, elle les décroise. « Bon, dit-elle. À la maison. » Elle tend un bras tout entier, puisqu’elle peut, vers le haut de la marge : par-dessus la trace de pouce, autour du rond de thé, et là-bas, toute petite, une colline avec une porte. « Vingt minutes. J’ai fait le chemin exprès. » Elle fait un pas. La voilà dans le papier jusqu’au genou.
 wb-5-3-posted =
@@ -46,7 +46,7 @@ wb-5-3-answer =
 wb-5-4-front-title = Corrections
 wb-5-4-front = Au bord de la page s’avance quelque chose que vous prenez pour une règle. Puis la règle met des lunettes et s’incline. Ce salut, vous l’avez déjà vu, dans la neige. C’est un dragon, long comme un chemin et épais comme une planche. De derrière son oreille, il tire un crayon rouge et vous souligne les pieds. « Bonjour, dit-il. Obel. Corrections. Si vous permettez, je souligne d’abord. Nul ne dira qu’il n’était pas prévenu. »
 wb-5-4-back-title = Dans la marge
-wb-5-4-back = « On ne fait que passer », dit Nora. « Justement, dit Obel, aussi gentiment qu’on signale un lacet défait. Vous passez dans une marge, et une marge doit être propre. Un pouce. Une tasse de thé. Un moucheron. Rien de cela ne sera jamais fini, et cela fait mal, jour et nuit. Vous ne l’entendez pas. Moi, si. » Devant son trait, des choses blanches se sauvent ; elles vous frôlent les chaussures et ne mordent pas. « Et eux ? » demande Tina. Obel les suit des yeux. « Eux, dit-il, plus que tout le reste. »
+wb-5-4-back = « On ne fait que passer », dit Nora. « Justement, dit Obel, aussi gentiment qu’on signale un lacet défait. Vous passez dans une marge, et une marge doit être propre. Un pouce. Une tasse de thé. Un moucheron. Rien de cela ne sera jamais fini, et cela fait mal, jour et nuit. Vous ne l’entendez pas. Moi, si. » Devant son trait, des choses blanches se sauvent ; elles vous frôlent les chaussures et ne mordent pas. « Et eux ? » demande Tina. « Eux, dit Obel, plus que tout le reste. »
 wb-5-4-names =
     « Ken, Lara, Tina, Sid. » Il a une liste dans sa manche. « Une signature. Fort obligeant. D’ordinaire, il me faut chercher les gens. » La pointe du crayon s’arrête un instant sous chacun de vous, et vos pieds se glacent, dans le même ordre. « Dans ce cas, dit Obel, je n’ai pas à attendre. »
 
@@ -58,19 +58,19 @@ wb-5-5-now =
     « C’était nous, dit Tina. On te cherchait. » Nora met les morceaux bout à bout, la tour, le bureau, l’œil, ce matin, vous. Elle s’en va devant, à trois pas. « Vous auriez pu faire *coucou* », dit-elle sans se retourner. Un peu plus loin, elle n’est plus qu’à deux pas.
 
     { wb-5-5-now-rules }
-wb-5-5-later = « C’est la lumière, ici, dit Lara. Ça fatigue. » Comme excuse, c’est bête, et Nora est bien trop polie pour le dire. Elle vous regarde l’un après l’autre, comme un tiroir qu’on a refermé un peu vite. Puis elle se remet à parler, de son sandwich cette fois.
+wb-5-5-later = « C’est la lumière, ici, dit Lara. Ça fatigue. » Comme excuse, c’est bête, et Nora est bien trop polie pour le dire. Elle vous regarde l’un après l’autre, comme un tiroir qu’on a refermé un peu vite. Puis elle vous parle de son sandwich.
 
 wb-5-6-front-title = Pas d’empreintes
-wb-5-6-front = Nora s’enfonce, jusqu’au genou, jusqu’à la hanche. Vous vous mettez à genoux autour d’elle. « *Nous*, on laisse des traces, dit Sid. Elle, non. Sur cette page, il n’y a pas une seule ligne avec elle dedans. » « J’y suis, pourtant », dit Nora, d’un peu plus bas. Vous glissez une Étincelle sous son soulier, et là où ça brille, le papier porte. « Voilà », dit-elle. Un Wyrm arrive par la gauche ; elle le pique à la page par la peau du cou, comme un chaton, sans même regarder.
+wb-5-6-front = Nora s’enfonce, jusqu’au genou, jusqu’à la hanche. Vous vous mettez à genoux. « *Nous*, on laisse des traces, dit Sid. Elle, non. Sur cette page, il n’y a pas une seule ligne avec elle dedans. » « J’y suis, pourtant », dit Nora, d’un peu plus bas. Vous glissez une Étincelle sous son soulier, et là où ça brille, le papier porte. « Voilà », dit-elle. Un Wyrm arrive par la gauche ; elle le pique à la page par la peau du cou, comme un chaton, sans même regarder.
 
 wb-5-7-front-title = Souligné
 wb-5-7-front = Obel tire un trait rouge sous les choses, de bout en bout, et laisse à chacun le temps de lire et de filer. Après, il tire un trait dessus. « Le moucheron, demande quelqu’un, il avait cinq pattes, ou six ? »
 
 wb-5-8-front-title = Des pas de lumière
-wb-5-8-front = Wick renifle Nora de la tête aux pieds : de l’encre, du sandwich, et du noir, énormément. « *Wick* », dit Nora, et ses bras, pour un moment, savent où se mettre. Alors il pose son pied de fer à côté du sien, il se penche, et il éclaire la place où ira son soulier. Puis la place d’après. Wick est à peu près aussi malin qu’un poney. C’est le poney qui a compris le premier.
+wb-5-8-front = Wick renifle Nora de la tête aux pieds : de l’encre, du sandwich, et du noir, énormément. « *Wick* », dit Nora, et ses bras, pour un moment, savent où se mettre. Alors il pose son pied de fer à côté du sien, il se penche, et il éclaire la place où ira son soulier. Puis la place d’après. Wick est à peu près aussi malin qu’un poney. Il a compris avant vous.
 
 wb-5-9-front-title = Une maison
-wb-5-9-front = Au bord du blanc, il reste une maison, toute seule comme une dernière dent. C’est la boulangerie. Dans le neuvième four, la flamme que vous avez laissée brûle toujours. Le trait d’Obel arrive à la porte, et là, ça sent le pain. Il attend un peu. Il fait le tour. « Je repasserai », dit Obel, très raide.
+wb-5-9-front = Au bord du blanc, il reste une maison, toute seule comme une dernière dent. C’est la boulangerie. Dans le neuvième four, la flamme que vous avez laissée brûle toujours. Le trait d’Obel arrive à la porte, et là, ça sent le pain. Il fait le tour. « Je repasserai », dit Obel, très raide.
 
 wb-5-10-front-title = Débandade
 wb-5-10-front = Ils sortent des lignes barrées, par douzaines, les uns sur les autres, la gueule fermée. Des Wyrms qui courent, vous n’aviez jamais vu ça. Ce n’est même pas à vous qu’ils en ont. Vous êtes sur leur chemin, c’est tout.
@@ -102,7 +102,7 @@ wb-5-12-leg =
     { wb-5-12-leg-rules }
 
 wb-5-13-front-title = Un morceau de sucre
-wb-5-13-front = Un jour, quelqu’un a posé sa tasse ici, sans soucoupe. Maintenant c’est un lac, brun, rond comme la soucoupe qui manquait, et ça sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
+wb-5-13-front = Un jour, quelqu’un a posé sa tasse ici, sans soucoupe. Maintenant c’est un lac, brun, tout rond, et ça sent le citron. Sur la rive, il y a un morceau de sucre gros comme une armoire. On en a sucé un coin.
 wb-5-13-back-title = Il pleut toujours
 wb-5-13-back = À côté, un doigt mouillé a écrit : *Jeudi. Il pleut toujours. Le meilleur, c’est le chapitre neuf.* Vous cassez du sucre, autant qu’on peut en porter. Personne ne parle. Quelqu’un était assis là, et voulait qu’il pleuve jusqu’à la fin du livre.
 
@@ -144,14 +144,14 @@ wb-5-22-front-title = Pierre tiède
 wb-5-22-front = Elle fait tic-tac, très lentement, comme une maison la nuit.
 
 wb-5-23-front-title = La file
-wb-5-23-front = Puis il y a du bruit derrière le lambris. De chaque trou sort une tête blanche, et dessous une autre, et derrière d’autres encore, aussi loin que va la lumière ; on dirait que le mur respire. Vous attendez les dents. On n’en voit pas une. Ils ont tous la bouche pleine : un livre chacun.
+wb-5-23-front = Puis il y a du bruit derrière le lambris. De chaque trou sort une tête blanche, et dessous une autre, et derrière d’autres encore, aussi loin que va la lumière ; on dirait que le mur respire. On n’en voit pas un qui montre les dents. Ils ont tous la bouche pleine : un livre chacun.
 wb-5-23-hush = Les grands laissent passer les petits. Il faut croire qu’on leur a parlé de vous : vous êtes ceux qui vont sur la pointe des pieds quand quelqu’un dort. Alors chez eux aussi, c’est *chut*. On n’entend qu’un coup de coude, de temps en temps, et une page.
 wb-5-23-scramble =
     Ça fait soixante ans qu’ils font la queue, et au fond, on n’entend rien, alors on pousse. On en piétine un, on en mord un autre, et tout sort du mur à la fois.
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Combien
-wb-5-23-back = « À tous, dit Tina. On leur lit à tous. » « Il y en a des *centaines*, dit Lara, et le soir ne va pas nous attendre, et lui, il passe par le mur. » À côté de la porte, un trait rouge est entré. Il tâte la marche. « Les plus proches, alors, et on file », dit Lara, pas très fort. Nora ne dit rien. Elle tient la pierre d’un bras, et son autre main est déjà sur le livre suivant.
+wb-5-23-back = « À tous, dit Tina. On lit à tous. » « Il y en a des *centaines*, dit Lara, et le soir ne va pas nous attendre, et lui, il passe par le mur. » À côté de la porte, un trait rouge est entré. Il tâte la marche. « Aux plus proches, alors, et on file », dit Lara, pas très fort. Nora ne dit rien. Elle tient la pierre d’un bras, et son autre main est déjà sur le livre suivant.
 wb-5-23-stay =
     « Exprès, alors », dit Nora, et elle se pousse sur le banc. Personne ne s’est jamais poussé pour eux, et ils ne voient pas tout de suite ce qu’elle veut. Puis ils viennent, un par chaussure, un par coude. C’est lourd, et ça sent les copeaux de crayon.
 
@@ -168,9 +168,9 @@ wb-5-25-front-title = Souligné
 wb-5-25-front = Celui-là a un trait rouge sous le ventre, du nez à la queue. Il ne peut pas le voir, mais il le sent. Il se mord le dos, il tourne, il se mord le dos. Pour l’aider, il faut passer par les dents.
 
 wb-5-26-front-title = Deux voix
-wb-5-26-front = La voix va du banc au creux. Dessous, plus un Wyrm debout. « On ne bouge pas, dit Ken. Sauf pour la lumière. » Sous la marche, on entend filer un trait rouge.
+wb-5-26-front = La voix va du banc au creux, et dessous, tous les Wyrms se couchent. « On ne bouge pas, dit Ken, sauf pour aller chercher de la lumière. » Sous la marche, un trait rouge file, avec un bruit de fermeture éclair.
 wb-5-26-back-title = La dernière rangée
-wb-5-26-back = Il n’y a plus un bruit. À la dernière rangée, maintenant, devant chaque nom, il y a une pierre ronde et grise. Vous retenez votre souffle, et on en entend une, puis une autre, comme quand la pluie commence. Ken cherche quelque chose de drôle à dire, et n’en trouve pas. Alors il ôte son blouson, le met sur la pierre la plus proche, et la borde. « Combien on en a… » dit Sid. « Non », dit Lara, qui compte tout.
+wb-5-26-back = Il n’y a plus un bruit. À la dernière rangée, maintenant, devant chaque nom, il y a une pierre ronde et grise. Vous retenez votre souffle, et on en entend une, puis une autre, comme quand la pluie commence. Ken voudrait dire quelque chose de drôle. On l’entend chercher. Puis il ôte son blouson, le met sur la pierre la plus proche, et la borde. « Combien on en a… » dit Sid. « Non », dit Lara, qui compte tout.
 
 wb-5-27-front-title = Étagères basses
 wb-5-27-front = Neuf cents livres d’images. Chacun a sa fiche, collée au début. Pas un nom dessus : rien que des marques de dents, en colonne, des petites aux grandes.
@@ -215,7 +215,7 @@ wb-5-32-page =
 wb-5-33-front-title = Preuves
 wb-5-33-front = Entre les tiroirs, il y a un petit coffre aux coins de toile à voile. Un ruban rouge en fait le tour et finit par un nœud. Les trois cadrans ont été limés, très proprement. Sur l’étiquette : SAISI AU BUREAU DES REBUTS. PROPRIÉTÉ DE NEUF ENFANTS.
 wb-5-33-back-title = Un nœud de ruban rouge
-wb-5-33-back = Le couvercle sent les bottes, la craie, les brioches. Qui y a déjà fourré le nez le sait d’avance. Quant au nœud, il est si juste qu’un cheveu de travers, ça se verrait. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est Milo qui l’a fermé. »
+wb-5-33-back = Le couvercle sent les bottes, la craie, les brioches. Si vous y avez déjà mis le nez, vous connaissez. Sinon, c’est fait. Le nœud est si juste qu’un cheveu de travers, ça se verrait. « Ce n’est pas à nous », dit Sid. « Ce n’est pas à *lui*, dit Nora. C’est Milo qui l’a fermé. »
 wb-5-33-open =
     Couic, et le couvercle se lève tout seul. Il y a des bottes, une craie, une boîte à brioches, un cerf-volant, et un mot en huit écritures : *Pour ceux qui viendront après nous.* Au bureau, le crayon s’est arrêté. « J’en avais le reçu », dit Obel, peiné. À la fenêtre, le soir est un carreau plus près.
 
@@ -255,7 +255,7 @@ wb-5-36-list =
 wb-5-37-front-title = La deuxième question
 wb-5-37-front = Le crayon est fêlé ; Obel met le pouce sur la fente et vous regarde par-dessus ses lunettes. Ce sont des lunettes de lecture. « Soit. Ils ne veulent que la fin. Qui va la leur lire ? Ce soir, bon. Mais demain ? Mais quand il pleuvra ? Mais l’ours, pour la neuf centième fois ? Celle qui s’en chargeait est de pierre. Qui, alors ? »
 wb-5-37-you =
-    « Vous, dit Tina. Vous ne dormez pas, et vous avez les lunettes qu’il faut. » « Je corrige, dit Obel. Je ne lis pas à voix haute. » « Si, dit Nora. Tout à l’heure, vous avez dit *forêt*, et moi, je l’ai vue. » Il ouvre la bouche et la referme. De l’escalier monte un tout petit, un livre dans la bouche. Il s’arrête devant le plus proche. Le plus proche, c’est Obel.
+    « Vous, dit Tina. Vous ne dormez pas, et vous avez les lunettes qu’il faut. » « Je corrige, dit Obel. Je ne lis pas à voix haute. » « Si, dit Nora. Tout à l’heure, vous avez dit *forêt*, et moi, je l’ai vue. » Il ouvre la bouche et la referme. De l’escalier monte un tout petit, un livre dans la bouche. Il s’arrête devant Obel, parce que c’est le plus proche.
 
     { wb-5-37-you-rules }
 wb-5-37-nora =
@@ -268,9 +268,9 @@ wb-5-37-us =
     { wb-5-37-us-rules }
 
 wb-5-38-front-title = Trois points
-wb-5-38-front = « Un bon coup de talon, dit Lara, et on n’en parle plus. » Le crayon est resté là, rouge, d’un bout à l’autre de la marche. Tina regarde la fenêtre. « De là-haut, il les entend. Si on le casse, il se tiendra à quoi ? » Sid lève le doigt, comme en classe. Il a un mot qui attend depuis le CP. « *Stet*. On a barré, on n’aurait pas dû. Trois points dessous, et ça reste. » « Ça, c’est pour les mots », dit Ken. « C’est écrit où ? » dit Sid.
+wb-5-38-front = Le crayon est là, rouge, d’un bout à l’autre de la marche. « On le casse, dit Lara. On s’y met tous. » « De cette fenêtre, il les entend, dit Tina. Il se tiendra à quoi ? » Sid attend ça depuis toujours. « Quand on a barré et qu’on n’aurait pas dû, on met trois points dessous. Et on écrit *stet*. Ça veut dire que ça reste. » Il s’éclaircit la voix. « Que ça ne marche que sur les mots, personne ne l’a jamais dit. »
 wb-5-38-stet =
-    Vous faites les points par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il, et la phrase s’arrête là, et ça ne lui fait pas mal. Il s’en étonne un peu. « Je reste au bureau jusqu’à la nuit, dit-il. Au cas où. » Il range le crayon derrière son oreille, la pointe en l’air.
+    Vous faites les points par terre, sous son ombre : un, deux, trois. Obel les lit. Il les relit, la griffe sur la ligne. « Jamais personne ne m’a », dit-il, et la phrase s’arrête là, et ça n’a pas l’air de lui faire mal. « Je reste au bureau jusqu’à la nuit, dit-il. Au cas où. » Il range le crayon derrière son oreille, la pointe en l’air.
 
     { wb-5-38-stet-rules }
 wb-5-38-blunt =
@@ -294,21 +294,21 @@ wb-5-39-wait =
 wb-5-40-front-title = Ce que Ken a appris
 wb-5-40-front = Qu’on peut rester assis sans bouger pour quelqu’un, et que ça compte. Sans blouson, il a froid. Il ne l’a pas dit une fois.
 wb-5-41-front-title = Ce que Lara a appris
-wb-5-41-front = Combien ça fait, tous les Wyrms depuis la grêle. Elle avait l’addition avant qu’on la lui demande. Elle a arraché la page de son carnet. Plus tard, elle l’y a remise.
+wb-5-41-front = Combien ça fait, tous les Wyrms depuis la grêle. Elle avait l’addition avant qu’on la lui demande. Elle a arraché la page de son carnet. Plus tard, elle l’a remise.
 wb-5-42-front-title = Ce que Tina a appris
 wb-5-42-front = Qu’on peut dire non à quelqu’un qui a mal, et rester ensuite à côté de lui.
 wb-5-43-front-title = Ce que Sid a appris
 wb-5-43-front = Qu’il y a des choses qui ne partent pas. Il ne frotte plus. Sous le compte, sur sa main, il a mis trois points.
 
 wb-5-44-front-title = Sauf le col
-wb-5-44-front = Vous êtes couchés sur le plancher. Ça a duré quatre minutes. Dans la lumière de l’après-midi, la poussière n’est même pas retombée. En bas, aux patères, Lara tâte l’imperméable jaune. Les manches sont sèches, les poches sont sèches, le dos est sec. Reste le col, encore humide, là où serait un cou. Tina met ses deux mains autour, pour le garder comme il est. Elle sait très bien que c’est chaud, des mains.
+wb-5-44-front = Vous êtes couchés sur le plancher. Ça a duré quatre minutes. Dans la lumière de l’après-midi, la poussière n’est même pas retombée. En bas, aux patères, Lara tâte l’imperméable jaune. Les manches sont sèches, les poches sont sèches, le dos est sec. Reste le col, encore humide, là où serait un cou. Tina met ses deux mains autour, comme si, à le réchauffer, on pouvait le garder mouillé.
 wb-5-44-stet = Vous collez l’oreille au Livre. Obel s’éclaircit la voix, deux fois. Une page se tourne, avec beaucoup trop de précautions. « *L’Ours qui a perdu un bouton* », lit-il, et on entend qu’il n’a pas l’habitude. Il s’arrête. Là-dedans, ça se pousse du coude. « *Si vous permettez* », dit Obel, et il continue.
 wb-5-44-blunt = Vous collez l’oreille au Livre. Ça ne gratte plus, pour la première fois de la journée. C’est si calme que vous restez à écouter, et vous comprenez à quoi ça servait. Il y avait autre chose en dessous, tout le temps. C’est tout petit. Mais il y en a beaucoup, beaucoup.
-wb-5-44-nest = « Quelque part », dira Ken à sa mère, pour le blouson. C’est vrai. Vous savez où, et sur qui, et combien d’autres, rangée après rangée. On n’a renvoyé personne. Ken a froid.
+wb-5-44-nest = Son blouson, dira Ken à sa mère, il l’a laissé quelque part. C’est vrai. Vous savez tous où, et sur qui, et combien il y en a d’autres, rangée après rangée, et qu’on n’a renvoyé personne. Ken a froid.
 wb-5-44-back-title = Comment cela finit
 wb-5-44-back = Cinq heures et quart. À sept heures, il fera nuit. Vous remontez, encore une fois, rouvrir le Livre là où était la marge.
 wb-5-44-white = C’est blanc d’un bord à l’autre, si propre que ça fait mal. Tout en bas, dans le coin, près du dos, il faut la loupe de Sid : c’est Nora, minuscule, assise sur une marche, appuyée à une colline qui n’y est plus. Elle a ôté un soulier. Elle coud.
-wb-5-44-red = C’est rouge partout, comme une dictée. Dessous on arrive à lire un pouce, et un peu de thé. Et d’encore plus dessous, il sort des points, trois, et trois, et trois, tout tordus, parce qu’elle doit les faire par-derrière. Au milieu de la page, ils s’arrêtent. C’est là qu’elle n’a plus eu de lumière.
+wb-5-44-red = C’est rouge partout, comme une dictée. Dessous, on arrive à lire : un pouce, un peu de thé. Et sous les choses, il vient des points, trois, et trois, et trois, tout tordus, parce qu’elle doit les faire par-derrière. À la moitié de la page, ils s’arrêtent. Sa lumière n’a pas dû aller plus loin.
 wb-5-44-horse = La moitié tient debout. Dans le coin, où il n’y avait jamais rien eu, un cheval brun passe la tête par-dessus le bord de la page. Il regarde par où vous êtes sortis. Lara va à la cuisine, elle revient et met un morceau de sucre sur le bureau. « C’est pour ce soir », dit-elle avant qu’on le lui demande. Plus tard, il manque un coin.
 wb-5-44-stones = Tout est là, le pouce, le thé, le moucheron, le cheval. Le rouge est passé dessous, en lignes fines, comme dans les cahiers, pour qu’on écrive droit. Dans la colline, une fenêtre est allumée, que vous n’aviez jamais vue. Nora longe les pierres rondes, rangée après rangée, et s’arrête à chacune. C’est le tour de la maison qu’on fait avant d’aller au lit.
 
