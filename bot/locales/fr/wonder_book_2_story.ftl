@@ -1,19 +1,19 @@
 # Wonder Book, chapitre II : ce qu’on lit à voix haute.
 
 wb-2-1-front-title = Avant le petit déjeuner
-wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. Vous approchez la lampe de poche : DEMAIN bave, dégouline, et quand il a séché, on lit À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « C’est ce que fait demain, dit Sid. Toutes les nuits. » Il est sept heures moins le quart du matin, et à la maison, on vous croit partis courir. Il fait si froid dans la tour que le souffle vous reste en l’air, sans savoir où aller. Le Livre, lui, brûle les doigts. Ken l’ouvre du coude.
+wb-2-1-front = Le tampon, sur la fiche, est en train de bouger. Vous approchez la lampe de poche : DEMAIN bave, dégouline, et quand il a séché, on lit À RENDRE AUJOURD’HUI. « Demain est devenu aujourd’hui », dit Lara. « C’est ce que fait demain », dit Sid. Il est sept heures moins le quart du matin, et à la maison, on vous croit partis courir. Il fait si froid dans la tour que le souffle reste où on l’a laissé. Le Livre, lui, brûle les doigts. Ken l’ouvre du coude.
 wb-2-1-back-title = Du blanc
-wb-2-1-back = Il neige dans le Livre. Des flocons blancs en montent, se posent sur vos manches et ne fondent pas. Tina en décolle un. Il est carré. « C’est du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue se referme, *clic*, avec un bruit d’étui à lunettes, puis la suivante. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. La page n’attend pas la réponse. Elle bascule sous vos mains, et vous tombez.
+wb-2-1-back = Il neige dans le Livre. Des flocons blancs en montent, se posent sur vos manches et ne fondent pas. Tina en décolle un. Il est carré. « C’est du papier, dit-elle. Il n’y a rien dessus. » Quelque part en bas, une rue fait *clic*, puis la suivante, comme les tiroirs qu’on ferme avant d’aller au lit. « On replie tout pour l’hiver », dit Sid. « Avec les gens dedans ? » demande Ken. Une page bascule, et vous tombez.
 
 wb-2-2-front-title = Rang de cheminées
-wb-2-2-front = Vous atterrissez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont une charnière. La première du rang toussote poliment, s’incline et se couche à plat. La deuxième toussote aussi. Elles font ça dans l’ordre, et elles ont tout leur temps. Vous comptez. Vous êtes au numéro neuf.
+wb-2-2-front = Vous atterrissez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont une charnière. La première du rang toussote poliment, s’incline et se couche à plat. La deuxième toussote aussi. Elles font ça dans l’ordre, sans se presser, et vous êtes au numéro neuf.
 wb-2-2-back-title = Là où vous avez cousu
-wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers ; on dirait une chaussette reprisée par un oncle. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. C’est de là-bas qu’il vient, et vous le prenez en pleine figure.
+wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers, comme sur un genou reprisé. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. C’est de là-bas qu’il vient, et vous le prenez en pleine figure.
 wb-2-2-draught =
     Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent suffit pour emporter un bonnet. Seulement, dans celui-là, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça atterrit, *poc*, sur votre toit.
 
     { wb-2-2-draught-rules }
-wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. Il ne vient pas. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Alors vous frappez aussi, trois coups, sur la cheminée la plus proche. La cheminée croit que c’est son tour. Elle se couche.
+wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Alors vous frappez aussi, trois coups, sur la cheminée la plus proche. La cheminée croit que c’est son tour. Elle se couche.
 
 wb-2-3-front-title = Comment se plie une ville
 wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord, comme on range les affaires d’été. Ça fait clic, il passe un vent qui sent l’armoire, et de la rue, il reste un pli. Tant qu’on n’est pas dedans, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, et on sort comme le dernier dentifrice du tube.
@@ -22,7 +22,7 @@ wb-2-4-front-title = Pli
 wb-2-4-front = Sur le mur, une vieille affiche, violette, avec la marque des plis. Un coin se décolle, puis l’autre. Elle secoue les pattes.
 
 wb-2-5-front-title = La lessive de quelqu’un
-wb-2-5-front = Une corde file jusqu’au toit d’à côté, et des draps gelés y pendent, raides comme des portes. Dessous, à la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Vous comptez les lumières, et ça ne va pas. Vous recomptez avec le doigt, et ça ne va toujours pas. Hier, il y avait bien sept lampes.
+wb-2-5-front = Une corde file jusqu’au toit d’à côté, et des draps gelés y pendent, tout raides. Dessous, à la boulangerie, le neuvième four fait tic-tac. Plus loin, c’est la place. Hier, elle avait sept lampes. Vous comptez les lumières, puis vous recomptez, moins vite, parce que ça devrait faire sept.
 
 wb-2-6-front-title = Des draps raides
 wb-2-6-front = Ce sont cinq draps de lit, grands comme des voiles, avec des pinces longues comme le bras. Dans chaque ourlet, on a cousu un ruban avec le nom, comme pour partir en colo.
@@ -32,13 +32,13 @@ wb-2-6-back = Vous décrochez un drap. Il craque de partout, puis il s’avachit
 wb-2-7-front-title = La grande corde
 wb-2-7-front = La corde plonge tout droit vers la Cour aux lampes, et bourdonne. On y a pendu un tablier à poches et onze chaussettes, toutes dépareillées.
 wb-2-7-back-title = Glisser ou fouiller
-wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous êtes en bas plus vite qu’un secret à la récré. Ou alors vous y allez doucement, et vous fouillez d’abord les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
+wb-2-7-back = Une pince sur la corde, deux mains sur la pince, et vous êtes en bas avant d’avoir fini la phrase. Ou alors vous y allez doucement, et vous fouillez d’abord les poches. Il y a du papier dedans. Derrière vous, une autre cheminée toussote.
 wb-2-7-slide =
     Les chaussettes vous giflent, l’une après l’autre, onze fois. Vous arrivez sur la place, mais assis. Une lampe se penche sur vous : rien de cassé ?
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    Une pince à linge, une brioche très dure, un papier plié en huit. *Beurre, farine, lire aux petits.* Au dos, une moitié de phrase. C’est le dos qu’on gardait.
+    Une pince à linge, une brioche dure comme le poing, et une moitié de phrase, pliée en huit, que quelqu’un tenait à garder. Elle est au dos d’une liste de courses. *Beurre*, dit la liste, *farine, lire aux petits.*
 
     { wb-2-7-pockets-rules }
 
@@ -56,7 +56,7 @@ wb-2-9-stoke =
 
     { wb-2-9-stoke-rules }
 wb-2-9-hush =
-    Vous refermez le four tout doucement et vous vous asseyez, le dos contre le fer. Personne ne dit rien, le temps d’une brioche. De l’autre côté, il y en a un qui se retourne. Un petit pied cherche, trouve votre épaule, et s’y cale, à une porte de four près.
+    Vous refermez le four tout doucement et vous vous asseyez, le dos contre le fer. Personne ne dit rien, le temps d’une brioche. De l’autre côté, il y en a un qui se retourne en dormant, et qui met un pied là où vous avez l’épaule.
 
     { wb-2-9-hush-rules }
 
@@ -64,12 +64,12 @@ wb-2-10-front-title = Drap de lit
 wb-2-10-front = Marqué au coton rouge. Assez grand pour y rattraper un ami.
 
 wb-2-11-front-title = Vite, la place
-wb-2-11-front = *Clic.* « C’était la numéro sept, dit Lara. Il nous reste deux cheminées. » Sur la place, les lumières s’en vont une à une, et chaque lampe éteinte se met la tête sous le bras. « Elles ont faim, dit Tina. Il nous faut tout ce qui brille. » À cette heure-ci, personne ne brille beaucoup. « Il nous faut des *jambes* ! » crie Ken, déjà loin, et vous courez.
+wb-2-11-front = *Clic.* « C’était la numéro sept, dit Lara. Il nous reste deux cheminées. » Sur la place, les lumières s’en vont une à une, et chaque lampe éteinte se met la tête sous le bras. « Elles ont faim, dit Tina. Il nous faut tout ce qui brille. » « Il nous faut des *jambes* », dit Ken, et vous courez.
 wb-2-11-back-title = Six sont éteintes
-wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où il y avait des toits, c’est du ciel plissé, et tout est si calme qu’on entend la neige se poser, feuille après feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Vous ne vous y connaissez pas tellement en lampes ; mais ça, normalement, elles ne savent pas le faire.
+wb-2-11-back = Vous voilà au milieu de la place, dos à dos. Six lampes ont la tête sous le bras. Là où il y avait des toits, c’est du ciel plissé, et tout est si calme qu’on entend la neige se poser, feuille après feuille. Alors la septième lampe, la petite au cou tordu, fait un pas vers vous. Ça, normalement, elles ne savent pas le faire.
 
 wb-2-12-front-title = La septième lampe
-wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les miettes. Sur le pied, une plaque de laiton dit COUR AUX LAMPES, N° 7, et dessous, on a griffé au clou : *il s’appelle Wick et il ne mord que le papier. N.* Va pour « il ». Il pose la tête dans les mains les plus proches. Sa lumière n’est pas plus grosse qu’un petit pois. « C’est la dernière », dit Tina. Elle regarde la place. « La dernière de toutes. »
+wb-2-12-front = Elle s’arrache le pied du pavé comme une dent, et secoue les miettes. Sur le pied, une plaque de laiton dit COUR AUX LAMPES, N° 7, et dessous, on a griffé au clou : *il s’appelle Wick et il ne mord que le papier. N.* Va pour « il ». Il pose la tête dans les mains les plus proches. Sa lumière n’est pas plus grosse qu’un petit pois. « C’est la dernière, dit Tina. La dernière de toutes. »
 wb-2-12-back-title = Un petit pois
 wb-2-12-back = Toutes vos Étincelles ensemble, ça fait une bonne flamme, et une flamme n’habite qu’à un endroit. Si Wick la garde, vous verrez où vous allez. Si elle va dans le neuvième four, la ville aura de la compagnie pour dormir, et la boulangerie ne sera pas pliée. « Ils sont ensemble, eux », dit Ken. « Nous aussi », dit Lara. Wick vous regarde, l’un après l’autre. Lui, de toute façon, il vient.
 wb-2-12-wick =
@@ -85,7 +85,7 @@ wb-2-13-front-title = Comment guider une lampe
 wb-2-13-front = Il marche comme un héron : un pied, une pensée, l’autre pied. Tout seul, il va jusqu’à la première odeur intéressante, et il y reste. Mais une main sur le cou, et il vous suit partout.
 
 wb-2-14-front-title = La loge en hiver
-wb-2-14-front = La loge a baissé ses volets. FERMÉ, dit la pancarte, et dessous, en plus petit, POUR LA SAISON. Derrière le guichet, rien ne fait tic-tac. Puis vous le voyez : il est assis sur le pas de sa porte, dans la neige, sa liste sur les genoux et sa casquette jusqu’aux yeux. Sur la casquette, l’hiver lui en a mis une deuxième, plus petite, toute blanche.
+wb-2-14-front = La loge a baissé ses volets. FERMÉ, dit la pancarte, et dessous, en plus petit, POUR LA SAISON. Derrière le guichet, rien ne fait tic-tac. Puis vous le voyez : il est assis sur le pas de sa porte, dans la neige, sa liste sur les genoux et sa casquette jusqu’aux yeux. Sur la casquette, il y en a une autre, petite et blanche.
 
 wb-2-15-front-title = Trois cent douze
 wb-2-15-front = Ibo s’est arrêté la bouche ouverte, au milieu d’un nombre. La petite clé que Tina porte au cou entre sans peine, elle tourne, elle tourne, et rien n’accroche. « Son ressort est là-haut, dit Sid. C’est lui qui tient le ciel. » À la boulangerie, il y a un minuteur à œufs, modèle dragon. Il a un ressort, lui. C’est aussi le seul, dans tout Oniria, à savoir encore l’heure.
@@ -105,7 +105,7 @@ wb-2-16-come =
 
     { wb-2-16-come-rules }
 wb-2-16-guard =
-    « Allez-y, dit-il. La route, je m’en charge. » Il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Tant de coffre dans un si petit dragon, qui l’aurait cru ? Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit dans une rue, et la rue se plie derrière eux, doucement, clic, comme on ferme une chambre d’enfant.
+    « Allez-y, dit-il. La route, je m’en charge. » Il s’avance au milieu de la place, grand comme un chat, et donne un coup de sifflet. Tant de coffre dans un si petit dragon, qui l’aurait cru ? Tout ce qui est blanc et qui a des pattes fait demi-tour et le suit dans une rue, et la rue se plie derrière eux, tout doucement, *clic*.
 
     { wb-2-16-guard-rules }
 
@@ -128,7 +128,7 @@ wb-2-19-front = Sur les marches, la neige fait une bosse. La bosse a un nez, et 
 wb-2-20-front-title = Une lampe pour la tour
 wb-2-20-front = Derrière vous, il y avait quatre rues : *clic, clic, clic, clic*. Wick a trouvé une odeur intéressante. « Pas maintenant, dit Lara. Wick. *Wick.* » Vous le prenez par le cou, vous tirez, et il vient, un pied, une pensée, l’autre pied. Plus bas, sur les marches, quelque chose de blanc a commencé à se déballer.
 wb-2-20-back-title = En haut de la tour
-wb-2-20-back = Il y a trente marches, et Wick les monte en poulain, avec des genoux partout. En haut, au milieu de la chambre de verre, une douille attend, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il y entre, tourne deux fois sur lui-même et s’installe. Un rayon blanc s’en va lentement, passe le bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
+wb-2-20-back = Il y a trente marches, et Wick les monte comme un poulain. En haut, au milieu de la chambre de verre, une douille attend, juste de la taille d’une lampe. Il la regarde. Il vous regarde. Puis il y entre, tourne deux fois sur lui-même et s’installe. Un rayon blanc s’en va lentement, passe le bord de la page, et là, tout en bas, pour la première fois, vous voyez le noir lever les yeux.
 
 wb-2-21-front-title = La Manivelle
 wb-2-21-front = Au mur de la loge, il y a une manivelle de fer, aussi longue que vous. MARCHES EN ÉVENTAIL, dit la plaque d’émail. Deux petites fenêtres attendent chacune leur Étincelle.
@@ -144,11 +144,11 @@ wb-2-23-front-title = Plateau à thé
 wb-2-23-front = Il va très vite, et il tourne où il veut.
 
 wb-2-24-front-title = Un banc avec vue
-wb-2-24-front = Un banc, sur la corniche, pour regarder le noir. Un bout est pris : deux Wyrms, gelés bien droits, avec un livre d’images sur les genoux qu’ils n’ont pas.
+wb-2-24-front = Un banc, sur la corniche, pour regarder le noir. Un bout est pris : deux Wyrms, raides comme des gants, et entre eux un livre d’images.
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre, ils l’ont mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Les deux Wyrms tournent la tête, la bouche ouverte, et rien dedans. Ils ne mordent pas. « Continue », chuchote Ken. « Il n’y a plus rien après », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
-    Alors vous relisez la page, et puis encore une fois, à trois voix. C’est un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on arrête de mâcher. Quand vous refermez le livre, c’est comme de dire « servez-vous » en tendant une boîte à biscuits vide.
+    Alors vous relisez la page, et puis encore une fois, à trois voix. C’est un nuage qui voulait savoir de quoi il avait l’air, vu d’en bas. Tout le long de la corniche, on arrête de mâcher. Quand vous refermez le livre, c’est comme d’avoir fait passer une boîte à biscuits vide.
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
@@ -157,7 +157,7 @@ wb-2-24-rest =
     { wb-2-24-rest-rules }
 
 wb-2-25-front-title = Neuf carreaux
-wb-2-25-front = Sur le côté de la chambre de verre, il y a une petite fenêtre à neuf carreaux, trois sur trois, et sur chaque carreau, une étoile de glace. Partout ailleurs, le verre est clair. « C’est gelé du *dehors*, dit Sid. Sauf qu’il n’y en a pas, de dehors. C’est le bord de la page. » Wick ne tourne plus. Il fixe un des carreaux, les cheveux dressés sur la tête, et c’est d’autant plus inquiétant qu’il n’a pas de cheveux. « C’est celui qui lui ressemble », dit Tina.
+wb-2-25-front = Sur le côté de la chambre de verre, il y a une petite fenêtre à neuf carreaux, trois sur trois, et sur chaque carreau, une étoile de glace. Partout ailleurs, le verre est clair. « C’est gelé du *dehors*, dit Sid. Sauf qu’il n’y en a pas, de dehors. C’est le bord de la page. » Wick ne tourne plus. Il fixe un des carreaux, et s’il avait des cheveux, ils seraient dressés sur sa tête. « C’est celui qui lui ressemble », dit Tina.
 wb-2-25-top =
     Vous soufflez, vous essuyez, et ça saute comme une limonade secouée. Pendant une minute, vous n’avez plus d’oreilles. « Six, dit Sid. Celle-là avait six branches. *Elles ont toutes six branches.* » Alors vous en voyez une qui n’est pas comme les autres.
 
@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Vous soufflez, vous essuyez, et vous voilà tous assis par terre, en rang, comme pour la photo de classe. Wick ne s’est même pas retourné. Il fixe toujours son carreau à lui. « Il nous le *disait* », dit Tina, et vous vous décollez la glace des sourcils.
+    Vous soufflez, vous essuyez, et vous voilà tous par terre, sur le derrière, en rang. Wick ne s’est même pas retourné. Il fixe toujours son carreau à lui. « Il nous le *disait* », dit Tina, et vous vous décollez la glace des sourcils.
 
     { wb-2-25-bottom-rules }
 
@@ -179,7 +179,7 @@ wb-2-26-front-title = Vitre de givre
 wb-2-26-front = On regarde au travers, on voit où est un ami, et on y est.
 
 wb-2-27-front-title = Quelque chose de jaune
-wb-2-27-front = Voilà un carreau clair, grand comme la main, et vous voulez tous y regarder en même temps. On voit surtout des oreilles. Puis on voit : derrière, tout près, c’est jaune, jaune et flou, comme une chose qu’on a juste devant le nez. Vous levez un doigt, vous tapotez la vitre. Le jaune saute en arrière. Après, il n’y a plus que du noir, jusqu’au fond.
+wb-2-27-front = Voilà un carreau clair, grand comme la main, et vous voulez tous y regarder en même temps. Derrière, tout près, c’est jaune, jaune et flou, comme une chose qu’on a juste devant le nez. Vous levez un doigt, vous tapotez la vitre. Le jaune saute en arrière. Après, il n’y a plus que du noir, jusqu’au fond.
 wb-2-27-back-title = Mince des deux côtés
 wb-2-27-back = Wick s’est mis dans le coin le plus loin, la figure contre le mur, et il faut du temps pour l’en sortir. « Ça ne lui a pas plu », dit Tina. « Le jaune ? » « Pas le jaune. *Nous.* Qu’on regarde. » Sid lit tout haut ce qu’il écrit sur sa main, au-dessus des Wyrms rangés par cinq : *une page est mince des deux côtés.* « Mais si nous, on le voit, dit Lara lentement, alors lui… » Elle ne finit pas. En bas, dans la ville, il y a encore un clic.
 
@@ -189,18 +189,18 @@ wb-2-28-front = Le rayon fait sa ronde, et le pliage se tient loin : il n’ai
 wb-2-29-front-title = Burette d’huile
 wb-2-29-front = Sous l’escalier, une burette d’huile au long bec mince porte un cache-théière.
 wb-2-29-back-title = Avec ses compliments
-wb-2-29-back = Elle est à moitié pleine. À l’anse pend une étiquette, d’une écriture si nette qu’on la croirait imprimée : *À supprimer. Je le regrette.* Quelqu’un a taillé son crayon ici, avec grand soin, au-dessus de la corbeille. Puis il a vidé la corbeille. Après, ça se voit dans la poussière, il est resté debout un bon moment, sans bouger.
+wb-2-29-back = Elle est à moitié pleine. À l’anse pend une étiquette, d’une écriture si nette qu’on la croirait imprimée : *À supprimer. Je le regrette.* Quelqu’un a taillé son crayon ici, avec grand soin, au-dessus de la corbeille. Puis il a vidé la corbeille. Après, ça se voit dans la poussière, il est resté là un bon moment.
 
 wb-2-30-front-title = Burette d’huile
 wb-2-30-front = À moitié pleine, ou le contraire.
 
 wb-2-31-front-title = Quatre rues
-wb-2-31-front = Le rayon tourne. La neige qu’il surprend s’arrête en l’air et ne sait plus où se mettre. Là où il n’est pas, on entend les marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un les retient, *eux* », dit Ken. Il montre l’escalier. L’escalier est blanc, et le blanc monte.
+wb-2-31-front = Le rayon tourne. Où il passe, la neige s’arrête en l’air et ne sait plus où se mettre. Où il n’est pas, on entend les marches se plier, à plat, à plat, à plat. « Quoi qu’il arrive, dit Lara, quelqu’un nourrit Wick. » « Et quelqu’un retient *ça* », dit Ken. *Ça*, c’est l’escalier. L’escalier est blanc, et il monte.
 wb-2-31-back-title = À plat
 wb-2-31-back = Le dernier clic est tout petit, un clic d’épingle à cheveux. Ensuite, plus rien. Vous regardez dehors. Les toits, la place, les marches, tout est à plat : une plaine blanche avec ses plis, rangée comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Après, ça se rouvre, et c’est le printemps. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
 wb-2-32-front-title = Le dernier fil
-wb-2-32-front = De l’autre côté de la tour descend un escalier que personne n’a dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, sont tendus les fils qui tiennent le Livre. Vous ne dites plus rien, même Ken.
+wb-2-32-front = De l’autre côté de la tour descend un escalier que personne n’a dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, sont tendus les fils qui tiennent le Livre.
 wb-2-32-back-title = Si vous permettez
 wb-2-32-back = Loin sur la plaine blanche marche quelqu’un de gris, de droit, et de si mince que, de profil, il disparaît. Il a un crayon derrière l’oreille. Devant un pli, il s’arrête, se penche, et tire un trait tout du long, du geste qu’on a pour lisser une couverture. Puis il lève la tête vers la tour allumée. Il ôte ses lunettes, et il attend, comme on laisse quelqu’un finir sa phrase. Et il s’incline.
 
@@ -215,11 +215,11 @@ wb-2-35-front = Parmi toutes ces figures fermées, il y en a une d’ouverte. C�
 wb-2-35-back-title = Hic
 wb-2-35-back = « Il n’arrive pas à dormir, souffle Tina. Personne ne lui a raconté d’histoire. » « On peut, souffle Lara. Une courte. » Vous regardez les nœuds. Vous regardez le nid. Il y a là de longs lambeaux, des lignes entières. Vous mettez un doigt sur vos lèvres. Le petit Wyrm étudie le doigt, puis il lève la queue, pareil.
 wb-2-35-story =
-    C’est l’histoire d’un escargot qui voulait passer un portail. La fin, personne ne la connaît, alors vous l’inventez : le portail était ouvert. Le petit y réfléchit. *Ah,* fait toute sa figure. Le hoquet est parti. Il pose le menton sur votre chaussure, un menton de rien du tout, qui pèse une tonne. Vous reprenez la chaussure, et vous y mettez le temps qu’y mettrait l’escargot.
+    C’est l’histoire d’un escargot qui voulait passer un portail. La fin, personne ne la connaît, alors vous l’inventez : le portail était ouvert. Le petit y réfléchit. *Ah,* fait toute sa figure. Le hoquet est parti. Il pose le menton sur votre chaussure, et il pèse si lourd, tout à coup, qu’il faut la retirer très lentement.
 
     { wb-2-35-story-rules }
 wb-2-35-nest =
-    Vous retirez les lambeaux de sous lui, un par un, comme au mikado. À l’avant-dernier, *hic*, et un frisson court d’un bout à l’autre de la rangée, comme le vent dans l’herbe. Puis ça se calme. Le petit Wyrm est couché sur le papier nu. Il n’a plus rien, et il vous regarde.
+    Vous retirez les lambeaux de sous lui, un par un, comme au mikado. À l’avant-dernier, *hic*, et un frisson court d’un bout à l’autre de la rangée, comme le vent dans l’herbe. Puis ça se calme. Le petit Wyrm est couché sur le papier nu, et il vous regarde.
 
     { wb-2-35-nest-rules }
 
@@ -228,7 +228,7 @@ wb-2-36-front = Il y a toujours quelqu’un qui a besoin de respirer. Derrière 
 wb-2-36-back-title = Entre deux pages
 wb-2-36-back = Vous tirez le pied de Wick derrière vous, et vous y voilà : c’est une fente haute comme une maison et large comme une armoire. Il y a du papier à gauche, du papier à droite, et au milieu pendent les fils, qui bourdonnent. Puis vous vous retournez vers le creux.
 wb-2-36-asleep =
-    Des dos, des petits dos blancs, par centaines, et pas un qui ait bougé. Ça ronfle d’un bord à l’autre. Vous approchez l’oreille : ça ne ronfle pas, ça récite. *Et*, on dirait. *Et*, dit le voisin, *et*, *et*, disent-ils tous, tout bas, comme on laisse un doigt dans le livre quand on vous appelle à table.
+    Des dos, des petits dos blancs, par centaines, et pas un qui ait bougé. Ça ronfle d’un bord à l’autre. Vous approchez l’oreille : ça ne ronfle pas, ça récite. Toujours la même chose, tous, tout bas, comme on répète un mot pour ne pas l’oublier. *Et*, on dirait.
 
     { wb-2-36-asleep-rules }
 wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée après rangée, leurs figures aveugles tournées vers la pliure. Pas un n’avance. Ils ne sont pas fâchés. On dirait une classe dont la maîtresse est sortie au milieu d’une phrase et n’est pas revenue.
@@ -236,13 +236,13 @@ wb-2-36-awake = Ils sont tous réveillés. Ils sont assis dans le creux, rangée
 wb-2-37-front-title = Tout en bas
 wb-2-37-front = Le dernier fil passe à hauteur de genou. Derrière, il y a une fente, d’où vient un air qui ne sent rien du tout. « C’est l’autre côté », dit Sid. « Elle est là-dedans », dit Tina. « *Aujourd’hui*, dit Lara, mais pas le ventre vide. À sept heures, on nous attend, tous les quatre, et il y a toujours quelqu’un qui compte. » Personne n’a pensé à Wick.
 wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a ramené, l’a repassé. Il éclaire la fente, il éclaire dehors, et il vous éclaire, chacun à son tour. Quand la page tourne et vous soulève, il reste, bien droit, au dernier endroit d’Oniria qui ne soit pas plié, pour que vous retrouviez le chemin. Vous jureriez qu’il est au garde-à-vous.
-wb-2-37-home = Wick vous fait à chacun un tour de cou, et c’est froid, un cou de fer. Après le dernier, il recommence au premier. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous le suivez des yeux, jusqu’à ne plus suivre que la neige. Il grattera à la porte, on lui ouvrira : Tina le dit, puis elle se le dit.
+wb-2-37-home = Wick vous fait à chacun un tour de cou, et c’est froid, un cou de fer. Après le dernier, il recommence au premier. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous le suivez des yeux, jusqu’à ne plus suivre que la neige. « Il grattera à la porte, dit Tina. On lui ouvrira. » Elle le dit deux fois.
 
 wb-2-38-front-title = On vous appelle
 wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.
 
 wb-2-39-front-title = La neuvième patère
-wb-2-39-front = Vous voilà sur le plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne lui pose la question.
+wb-2-39-front = Vous voilà sur le plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne dit rien.
 wb-2-39-porter = Derrière vous, l’escalier fait tic-tac. C’est Ibo qui descend, une marche à la fois, à reculons, avec sa casquette. « Je suis seulement venu voir les patères », dit-il. Il les compte, de un à neuf. Sous la neuvième, il s’arrête, les griffes croisées dans le dos. « C’est donc là qu’elle l’a accroché », dit-il. Il ne remonte pas tout de suite.
 wb-2-39-smoke = Tina a rouvert le Livre, une dernière fois. C’est blanc d’un bord à l’autre. Mais au milieu, là où serait la boulangerie, un fil de fumée monte tout droit, mince comme un trait de crayon.
 wb-2-39-back-title = Comment cela finit
