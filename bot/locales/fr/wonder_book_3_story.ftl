@@ -1,25 +1,25 @@
 # Wonder Book, chapitre III : ce qu’on lit à voix haute.
 
 wb-3-1-front-title = Après le petit déjeuner
-wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. C’est le plan, il a trois lignes, et la troisième est soulignée : *Entrer, la trouver, sortir.* « Des questions ? » Ken a de la confiture au menton, et dehors, les mouettes s’arrachent déjà les tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Aujourd’hui à quelle heure ? » demande Tina. « Les bibliothèques, ça ferme à six heures », dit Lara. « Bibliothèque, dit Sid, ça, c’est toi qui le dis. »
+wb-3-1-front = Lara plaque le papier du beurre sur le Livre ouvert. C’est le plan, il a trois lignes, et la troisième est soulignée : *Entrer, la trouver, sortir.* Ken a encore de la confiture au menton. Dehors, les mouettes en sont déjà aux tartines. Sur la fiche, le tampon dit À RENDRE AUJOURD’HUI. « Aujourd’hui à quelle heure ? » demande Tina. « Les bibliothèques, ça ferme à six heures », dit Lara. « Bibliothèque, dit Sid, ça, c’est toi qui le dis. »
 wb-3-1-back-title = La pliure
-wb-3-1-back = Au fond de la pliure, derrière le dernier fil, il y a une fente. On y entre de côté, sans respirer, du papier contre la poitrine et du papier dans le dos. Le premier reste coincé : c’est ce qu’il a dans les poches qui ne veut pas venir. On pousse, ça fait *plop*, plus personne. « C’est comment ? » crie Lara. La réponse met du temps. « Sombre. » Puis : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
+wb-3-1-back = Au fond de la pliure, derrière le dernier fil, il y a une fente. On y entre de côté, sans respirer, du papier contre la poitrine et du papier dans le dos. Le premier reste coincé par les poches. Puis ça fait *plop*. « C’est comment ? » crie Lara. La réponse met du temps. « Sombre. » Puis : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
 
 wb-3-2-front-title = L’envers
 wb-3-2-front = Toute la ville est là encore une fois, en traits d’argent sur du noir, et la gauche a pris la place de la droite. « Ma grand-mère brode, dit Tina, alors je connais. Devant, il y a des fleurs. Derrière, c’est ça : l’envers, avec les nœuds, les fils qui pendent, et les endroits où elle a triché. » Vous tendez la main vers une grille. Son loquet est à la place des gonds. Tout le monde le rate.
 wb-3-2-back-title = Les seules couleurs
-wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère qu’on tourne dans la soupe. C’est une grande soupe.
+wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
 wb-3-2-wick =
-    Wick passe la fente derrière vous : le cou d’abord, puis un éternuement, puis le reste. Sa lumière court sur le sol, une vraie, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place se tient une lampe noire. Wick va la renifler de haut en bas, poliment. Au bout d’un moment, la lampe noire se penche, et c’est elle qui renifle Wick.
+    Wick passe la fente derrière vous : le cou d’abord, puis un éternuement, puis le reste. Sa lumière court sur le sol, une vraie, une jaune, et les maisons d’argent reculent un peu, comme des gens qu’on surprend en pyjama. Sur la place se tient une lampe noire. Wick va la renifler. Au bout d’un moment, c’est elle qui renifle Wick.
 
     { wb-3-2-wick-rules }
 wb-3-2-porter =
-    Ibo vous a suivis jusqu’ici en comptant ses pas. Maintenant, c’est vous qu’il compte, et il note. « Lecteurs, au complet. Ombres, néant. Ce n’est pas réglementaire. Un lecteur se présente avec son ombre, ou avec un mot d’excuse. » Il retourne la doublure de sa casquette, et deux Étincelles tombent par terre. Il cherche dans ses listes, recto, verso : elles n’y sont pas. Alors il s’éloigne de trois pas et regarde ailleurs, très fort.
+    Ibo vous a suivis jusqu’ici en comptant ses pas. Maintenant, c’est vous qu’il compte, et il note. « Lecteurs, au complet. Ombres, néant. Ce n’est pas réglementaire. » Il retourne la doublure de sa casquette, et deux Étincelles tombent par terre. Elles ne sont sur aucune liste. Ça le tracasse tant qu’il s’en éloigne de trois pas et regarde ailleurs.
 
     { wb-3-2-porter-rules }
 
 wb-3-3-front-title = Une chose
-wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère. Elle ne discute pas. Elle attend qu’on soit d’accord.
+wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère, et elle ne discutera pas.
 wb-3-3-mirror = Tant qu’on ne le quitte pas des yeux, le miroir remet la ville à l’endroit et la gauche à gauche. Vous le tenez à deux ; là-dedans, chacun a changé de côté. On vous a assez dit de vous mettre à la place des autres. Vous baissez le miroir. Vous y êtes.
 wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, un parapluie d’enterrement. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
 
@@ -29,18 +29,18 @@ wb-3-5-front-title = Parapluie noir
 wb-3-5-front = Ciel bleu à l’intérieur, avec des nuages.
 
 wb-3-6-front-title = La Sombre Aura
-wb-3-6-front = Certains Wyrms, ici, ont une lumière autour de la tête, comme les saints dans les églises. De près, c’est le contraire : un bout de noir, plus noir que le reste. Et ce que ça touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Bon. On commence par lui enlever le bonnet. »
+wb-3-6-front = Certains Wyrms, ici, ont une lumière autour de la tête, comme les saints dans les églises. De près, c’est le contraire : un bout de noir, plus noir que le reste. Et ce que ça touche pique deux fois. « On dirait un bonnet de bain, dit Ken. Il faudrait d’abord lui ôter le bonnet. »
 
 wb-3-7-front-title = Éclipse
 wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit voir le soir tomber. Derrière lui, l’argent s’éteint.
 
 wb-3-8-front-title = Trois puits d’encre
-wb-3-8-front = À l’endroit, un puits se remplit. Celui-ci est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, pleine elle aussi ; le premier qui se penche boit la tasse. Et ça remue, au fond, dans les trois. « C’est tout vu, dit Lara. Les couvercles d’abord. »
+wb-3-8-front = À l’endroit, un puits se remplit. Celui-ci est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Et ça remue, au fond, dans les trois. « C’est tout vu, dit Lara. Les couvercles d’abord. »
 wb-3-8-back-title = Comme un chien
 wb-3-8-back = L’encre du puits gonfle et crève, et un Wyrm passe la margelle, noir comme tout ce qu’il y a ici. Il se plante devant vous pour s’ébrouer. Le voilà blanc comme neige, et vous avez de l’encre plein la figure. « On va encore dire que c’est nous », dit l’un de vous. Le Wyrm a gardé un peu de noir, bien enfoncé, à l’endroit des yeux.
 
 wb-3-9-front-title = Mettez les couvercles
-wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche ! » crie Lara. La moitié de la troupe file à droite. « L’*autre* gauche ! » Pendant ce temps, l’encre s’est mise à grimper dans le puits, pierre après pierre. Elle sifflote. Elle n’est pas pressée, elle.
+wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche », dit Lara. La moitié d’entre vous va à droite. « L’*autre* gauche. » L’encre s’est mise à grimper dans le puits, pierre après pierre, en sifflotant. Elle a tout son temps.
 wb-3-9-back-title = L’encre se calme
 wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main, tout doucement, pour ne rien abîmer. Il a de l’encre plein la manche, et la ville n’est plus là.
 
@@ -50,20 +50,20 @@ wb-3-10-back-title = Les petits caractères
 wb-3-10-back = Les Étincelles coulent sans s’éteindre, et le puits s’allume jusqu’au fond. C’est imprimé là, en tout petits caractères : combien le Livre a coûté, autrefois. L’encre ne supporte pas qu’on la lise. Elle frissonne, cherche son couvercle à tâtons et se le tire sur la tête. Encore cinq minutes.
 
 wb-3-11-front-title = Le neuvième four
-wb-3-11-front = La poignée est à gauche. Le clou du tablier est à gauche. Même les souris ont leur trou à gauche. Derrière la porte de fer, l’encre s’appuie, et attend. Pour la repousser, il faudrait la main qui n’a jamais servi qu’à tenir la fourchette.
+wb-3-11-front = La poignée est à gauche. Le clou du tablier est à gauche. Même les souris ont leur trou à gauche. Derrière la porte de fer, l’encre s’appuie, et attend. Pour la repousser, il faudrait la main dont on ne se sert jamais.
 wb-3-11-back-title = L’autre main
 wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance, de l’épaisseur d’un biscuit. « Allez ! » dit une voix dans le ciel. Encore un biscuit. « Dites, reprend la voix, gentiment. De l’autre côté, peut-être. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
-wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne tient à rien. Personne ne l’a jamais sonnée. Elle retient son souffle, et vous aussi.
+wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne tient à rien. Personne ne l’a jamais sonnée. Elle retient son souffle.
 wb-3-12-back-title = À retourner
 wb-3-12-back = « Elle veut juste être à l’endroit, dit Tina. On la retourne. » « Elle est lourde, dit Sid, et l’encre est froide. Le bronze aime avoir chaud. Avec trois Étincelles sous le ventre, elle se retournerait toute seule. » « Et sans les trois Étincelles ? » demande Ken. On entend qu’il retrousse déjà ses manches.
 wb-3-12-hands =
-    Vous vous suspendez au bord jusqu’à ce qu’elle bascule. L’encre vous arrive dessus. Elle ne mouille pas, elle est *froide*, froide comme un fond de lac, et vous ne savez plus du tout comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et souffle enfin. Quelqu’un dit un prénom. Ah oui. C’est vous.
+    Vous vous suspendez au bord jusqu’à ce qu’elle bascule. L’encre vous arrive dessus. Elle ne mouille pas, elle est *froide*, froide comme un fond de lac, et vous ne savez plus du tout comment vous vous appelez. Puis la cloche se balance, la bouche vers le sol, et souffle enfin. Quelqu’un dit votre nom, et ça fait plaisir.
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Vous posez les trois Étincelles sur la poutre, vous vous asseyez devant, et tant que vous regardez, il ne se passe rien. Il suffit de tourner la tête : le bronze s’étire, comme un chat au soleil, et la cloche se retourne en soupirant d’aise. L’encre tombe d’un bloc. C’est un flan, il tremblote, il s’en va par les fentes.
+    Vous posez les trois Étincelles sur la poutre, vous vous asseyez devant, et tant que vous regardez, il ne se passe rien. Il suffit de tourner la tête : le bronze s’étire, comme un chat au soleil, et la cloche se retourne en soupirant d’aise. L’encre tombe d’un bloc, comme un flan, tremblote et s’en va par les fentes.
 
     { wb-3-12-sparks-rules }
 
@@ -72,7 +72,7 @@ wb-3-13-front = Sur la place, une lampe brûle d’une flamme noire, et fait sou
 wb-3-13-back-title = Sous la lampe
 wb-3-13-back = Vous risquez un pied dans le rond. Il y fait bon, et calme, comme sous la couverture quand on vient d’éteindre la lampe de poche. « Moi, je la caresserais », dit Tina. « Moi, je la souffle, dit Ken. C’est le noir qui est allumé. Si on l’éteint, il fait clair. » « Et qui dort là-dessous ? » demande Sid. La lampe les regarde, l’un puis l’autre.
 wb-3-13-stroke =
-    Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, puis celui des autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé, et tout le monde jure que ce n’est pas lui. Reste la lampe.
+    Elle vous borde avec sa nuit, jusqu’au menton. Vous entendez votre cœur, puis celui des autres, chacun à son pas. Personne ne se presse. Quand vous ressortez, quelqu’un a bâillé. C’était peut-être la lampe.
 
     { wb-3-13-stroke-rules }
 wb-3-13-blow =
@@ -94,22 +94,22 @@ wb-3-15-back =
     « Moi, je lis très bien à voix haute, dit Ken. Demandez aux voisins. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
 
 wb-3-16-front-title = Ponts tournants
-wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous pesez dessus. Le fer gémit, le héron pivote, et là où l’on passait à l’instant, il n’y a plus que du vide, et de l’encre au fond. Si vous êtes sur le pont, vous tournez avec. L’estomac tourne un peu après.
+wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous pesez dessus. Le fer gémit, le héron pivote, et là où l’on passait à l’instant, il n’y a plus que du vide, et de l’encre au fond. Si vous êtes sur le pont, vous tournez avec, et l’estomac aussi.
 
 wb-3-17-front-title = Il faut être deux
-wb-3-17-front = Il y a deux fermoirs au livre du lutrin, tout là-haut. C’est de là que ce côté se lit. La page veut quelqu’un à chaque coin. « On monte à deux, dit Lara. Il faudrait les deux ponts. » On entend tourner le papier du beurre, dans un sens, dans l’autre. Puis le plus proche, sans personne, lève le bec, tourne et se recouche de l’autre côté.
+wb-3-17-front = Tout en haut, sur le lutrin, il y a un livre à deux fermoirs. C’est lui qu’on lit, de ce côté, et pour tourner une page pareille, il faut être deux, un à chaque coin. « On monte à deux, dit Lara. Par deux ponts qui ne sont jamais bons en même temps. » On l’entend tourner le papier du beurre, dans un sens, dans l’autre. Le pont le plus proche lève le bec et se retourne tout seul, comme s’il avait mal dormi de ce côté-là.
 wb-3-17-back-title = Le mur vu d’en haut
-wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « Ça, c’est de moi ! dit Lara. Je l’ai dit à la boulangerie. La première. » Dans le coin, c’est signé : VESPER.
+wb-3-17-back = D’ici, on voit tout le Mur des petits. En bas, il y a un rang de petites choses blanches, en boule ; au-dessus, un rang de choses grises, rondes comme des pierres ; tout en haut, un rang de dragons qui bâillent. Une phrase court d’un bout à l’autre, et on la prend par la fin : ILS COMMENCENT TOUS PETITS. « C’est moi qui l’ai dit, dit Lara. À la boulangerie. La première. » Dans le coin, c’est signé : VESPER.
 
 wb-3-18-front-title = L’horloge
 wb-3-18-front = Sous la cloche, il y a une horloge de verre, prise dans le mur. On l’a faite pour la rue, pour les gens de l’autre côté. Vous, vous êtes dans les rouages. Ça ne fait pas tic-tac.
 wb-3-18-back-title = Douze traits
-wb-3-18-back = Il n’y a pas de chiffres, juste douze traits ; difficile de tricher avec des traits. Les aiguilles ne bougent pas, la poussière s’est couchée dessus. Vous lisez cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis plus un mot. L’un de vous lève sa montre devant le noir, tourne le bras et la regarde de dos. Au bout de la grande aiguille est assise une Étincelle. Elle n’attend qu’une petite poussée.
+wb-3-18-back = Il n’y a pas de chiffres, juste douze traits, pour qu’on ne triche pas. Les aiguilles ne bougent pas, la poussière s’est couchée dessus. Vous lisez cinq heures moins vingt. « Vu d’*ici* », dit Sid. Puis plus un mot. L’un de vous lève sa montre devant le noir, tourne le bras et la regarde de dos. Au bout de la grande aiguille est assise une Étincelle. Elle attend qu’on la pousse.
 
 wb-3-19-front-title = Lettres de laiton
 wb-3-19-front = Près du guichet pend une boîte de lettres. Pas de celles qu’on envoie : des lettres de laiton, pour afficher les noms des rues, si vieilles et si minces qu’on peut les regarder des deux côtés.
 wb-3-19-back-title = Onze honnêtes
-wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « On peut leur parler dans le dos, dit Tina. Onze honnêtes. Et l’accent en chapeau ; les autres penchent. » Sous la boîte traîne un lambeau que quelqu’un a voulu poster.
+wb-3-19-back = Vous retournez les lettres une par une, et vous en faites deux tas. B, E, L, N, R, S et presque toutes les autres tombent à l’envers. « Celles-ci s’en fichent, de quel côté on les prend », dit Sid. A, H, I, M, O, T, U, V, W, X, Y. « Onze honnêtes, dit Tina. Et l’accent en chapeau ; les autres penchent. » Sous la boîte traîne un lambeau que quelqu’un a voulu poster.
 
 wb-3-20-front-title = Le Mur des petits
 wb-3-20-front = De près, ce ne sont plus que des taches, blanches et grises. Pour voir ce que c’est, il faudrait être haut comme une maison. Devant, on a mis un banc. Il est bas. Même pour des enfants, il est bas.
@@ -117,12 +117,12 @@ wb-3-20-back-title = Ils commencent tous petits
 wb-3-20-back = Vous vous asseyez, les genoux aux oreilles. Juste devant votre nez, on a peint une chose blanche, en boule, qui sourit ; sa voisine a une dent. À cette hauteur, le plâtre est lustré, comme le coin des portes dans les maisons où il y a un chat. Au-dessus court une ligne écrite en miroir. ILS COMMENCENT TOUS PETITS. « Qui ça ? » demande Ken. Personne ne sait. C’est la première image, ici, qui ne soit pas triste.
 
 wb-3-21-front-title = Dans le coin
-wb-3-21-front = Tout en bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main, pleines d’encre sèche. Une lumière, vraiment tout contre, en ferait voir les bords.
+wb-3-21-front = Tout en bas du mur, là où signent les peintres, il y a des lettres creusées, profondes comme la main, pleines d’encre sèche. En y collant une lumière, on verrait les bords.
 wb-3-21-back-title = Même quand il était tard
 wb-3-21-back = Vous suivez les creux avec l’Étincelle, de droite à gauche. VESPER. Et dessous, plus petit, comme si ça ne regardait personne : CHAQUE SOIR, MÊME QUAND IL ÉTAIT TARD. L’Étincelle ne s’éteint pas. Dans le V, on dirait une lampe à une fenêtre. Vous la laissez là.
 
 wb-3-22-front-title = Consigne gauche
-wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Leurs moitiés, à la maison, se posent des questions. Neuf casiers pour neuf enfants. Dans l’un d’eux attend une valise, pas plus grosse qu’un goûter.
+wb-3-22-front = CONSIGNE GAUCHE, dit la porte, et c’est à prendre au mot : des gants gauches, des bottes gauches, des chaussettes gauches. Neuf casiers pour neuf enfants. Dans l’un d’eux attend une valise, pas plus grosse qu’un goûter.
 wb-3-22-back-title = Une moufle gauche
 wb-3-22-back = Elle contient un lambeau de papier, et une moufle au bout d’une longue ficelle, de celles que les mères font passer par les deux manches pour qu’on ne perde rien. À l’autre bout de la ficelle, il n’y a rien. « C’est comme ça qu’elles nous tiennent », dit Ken. L’un de vous enfile la moufle. De partout, la poussière, les peluches, la lumière accourent vers la laine.
 
@@ -131,15 +131,15 @@ wb-3-23-front = Le fermoir est en argent, avec une ligne écrite en miroir : Q
 wb-3-23-back-title = L’horloge, de l’autre côté
 wb-3-23-back = « Il n’y a qu’une horloge dans cette ville », dit Lara. « Et on ne l’a vue que de dos », dit Sid. Les verrous sont froids. Derrière, quelque chose de petit trotte du premier au troisième et retour, pour être bien là quand on tirera le mauvais.
 wb-3-23-five =
-    Ça, c’est l’heure d’ici. Le fermoir ne vous a pas demandé ce qu’il savait déjà. Il vous pince les doigts, et par la fente où était le verrou sort quelque chose de blanc, sans se presser, comme d’un ascenseur.
+    Ça, c’est l’heure d’ici. Le fermoir ne vous a pas demandé ce qu’il savait déjà. Il vous pince les doigts, et par la fente où était le verrou sort quelque chose de blanc, qui a tout son temps.
 
     { wb-3-23-five-rules }
 wb-3-23-past =
-    Vous avez retourné la grande aiguille et oublié la petite. C’est toujours la petite qu’on oublie. Le fermoir se referme sur une manche, et pendant que vous tirez, quelque chose se coule par l’ouverture.
+    Vous avez retourné la grande aiguille et oublié la petite. Ça peut arriver à tout le monde. Le fermoir se referme sur une manche, et pendant que vous tirez, quelque chose se coule par l’ouverture.
 
     { wb-3-23-past-rules }
 wb-3-23-seven =
-    Sept heures vingt. Le fermoir saute, comme si on s’appuyait dessus de l’autre côté. « Donc il est tôt, dit Ken. On est large. » « Il est tôt *là-bas*, dit Tina. Il est tôt depuis longtemps. » Quelqu’un, là-bas, en est toujours au même matin.
+    Sept heures vingt. Le fermoir saute, comme si on s’appuyait dessus de l’autre côté. « Donc il est tôt », dit Ken. « Il est tôt *là-bas*, dit Tina. Il est tôt depuis longtemps. » Quelqu’un, là-bas, en est toujours au même matin.
 
     { wb-3-23-seven-rules }
 
@@ -164,7 +164,7 @@ wb-3-25-front-title = Moufle gauche
 wb-3-25-front = Il y a une ficelle, et personne au bout.
 
 wb-3-26-front-title = On tourne la page
-wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts rentrent leurs pattes, et toute la ville noire vous passe au-dessus, comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. C’est déjà fait. Quand vous la relevez, il n’y a plus de ville et plus de ciel, rien que le noir, et dans le noir, quelque chose de pâle.
+wb-3-26-front = Le livre du lutrin s’ouvre, et tout le reste avec. La place se soulève par un coin. Les toits se couchent, les ponts rentrent leurs pattes, et toute la ville noire vous passe au-dessus, comme un drap qu’on secoue à deux. « Baissez la tête », dit une voix dans le ciel. Elle est baissée. Quand vous la relevez, il n’y a plus de ville et plus de ciel, rien que le noir, et dans le noir, quelque chose de pâle.
 wb-3-26-back-title = Le champ blanc
 wb-3-26-back = C’est un champ de neige, posé dans le noir. Vous y risquez un pied : ce n’est pas froid, c’est du papier, épais, presque tiède. Des lignes grises y courent, de l’imprimé vu de dos. Trois de ses bords sont déchirés ou pliés. Le quatrième est droit, comme tiré à la règle, et personne n’a besoin de dire ce que c’est. « Alors elle était là, chuchote Tina. Tout ce temps. » Au milieu du champ, il y a une colline.
 
@@ -186,7 +186,7 @@ wb-3-29-front-title = Note en marge
 wb-3-29-front = Un Wyrm violet rampe le long de la page. Il ne mange pas les mots. Il mange la lumière qui sert à les lire.
 
 wb-3-30-front-title = Hors de la page
-wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se gonfle partout où Gloss se retourne. Vous courez déjà. « Pardon ! crie Ken. On ne fait que passer ! »
+wb-3-30-front = « Il veut juste qu’on le laisse tranquille avec sa page », dit Tina. « C’est sa page à *elle* », dit Lara. Elles ont raison toutes les deux, et on n’est pas plus avancé. Le sol se gonfle partout où Gloss se retourne. Vous courez déjà. « Pardon ! » crie Ken, parce qu’il faut bien que quelqu’un le dise.
 wb-3-30-back-title = Il s’en va
 wb-3-30-back = Gloss n’éclate pas, ne fond pas en encre. Il lâche. Il glisse par-dessus le bord de la page, un anneau, encore un anneau, et il en vient toujours, comme une corde qu’on laisse filer. À la toute fin, la tête remonte jusqu’à l’endroit qu’il a léché, et elle y reste, comme on reste devant une porte. *Et après ?* dit Gloss. Personne ne peut le lui dire. La tête suit le reste. On n’entend rien tomber.
 
@@ -194,7 +194,7 @@ wb-3-31-front-title = Déroulé
 wb-3-31-front = Les anneaux se défont, et Gloss n’a pas raccourci : il s’est rallongé. Ce qu’il cachait dedans est mince, rapide, et couvert de questions. *Pourquoi ? Où est le reste ? Qui a le reste ?* Elles se détachent et s’en vont en rampant. « Il a un dedans, dit Ken. Je préférais le dehors. »
 
 wb-3-32-front-title = L’endroit mince
-wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. On voit une pièce, comme si on était dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille est assise au bureau. Elle a un imperméable jaune. Il est mouillé.
+wb-3-32-front = Là où il léchait, le papier est devenu si mince que la lumière passe, comme à travers la main devant une lampe. « On n’a qu’à regarder, dit Lara, comme ça on saura où on est. » Vous vous couchez à plat ventre, tête contre tête, et chacun y colle un œil. On voit une pièce, comme si on était dedans : un bureau, une chaîne, un matin gris à la fenêtre. Une fille y est assise, en imperméable jaune, tout mouillé.
 wb-3-32-back-title = La règle
 wb-3-32-back = Elle a dix ans, à peu près. Le menton sur le poing, elle lit, elle mord dans un sandwich, elle tourne la page. Puis elle lève les yeux, droit sur vous. Elle ne mâche plus. Elle se penche, son visage prend tout le ciel, et dans chacun de ses yeux, quelque chose d’énorme cligne, chaque fois que vous clignez. « Bonjour ? » dites-vous. Elle ne vous quitte pas du regard. Sa main, déjà, cherche la règle.
 
@@ -211,9 +211,9 @@ wb-3-33-back =
 
     « Alors grattez-moi le nez, au moins. »
 
-    Vous le lui grattez. Plus à gauche. Là.
+    Vous le lui grattez.
 wb-3-33-gap =
-    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au premier des vôtres qu’il trouve. Il est gelé. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Elle ne tourne pas la tête, mais ses oreilles sont contentes, et il fait un peu moins froid derrière le bout du monde.
+    « Attendez », dit-elle. Elle dégage un doigt de l’entaille, un seul, et l’accroche au premier des vôtres qu’il trouve. Il est gelé. « C’est vous, la boutonnière ! dit Nora. *Vous*, je vous connais. Vous avez tenu jusqu’au bout de votre souffle. » Et comme elle est contente, il fait un peu moins froid derrière le bout du monde.
 
     { wb-3-33-gap-rules }
 
@@ -223,22 +223,22 @@ wb-3-34-front =
 
     On entend l’encre goutter.
 wb-3-34-tell =
-    « L’œil, c’était nous, dites-vous. On te cherchait. » Nora fait le tour de vos yeux, sans hâte. « *Vous* », dit-elle. Ses mains glissent. Elle rattrape les bords, elle serre ; elle est blanche jusqu’au nez. « On *frappe* », dit Nora.
+    « C’était le nôtre, dites-vous. L’œil. On te cherchait. » Nora vous regarde l’un après l’autre, sans hâte, droit dans les yeux. « *Vous* », dit-elle, et ses mains glissent. Elle rattrape les bords ; elle a les doigts tout blancs, et le nez aussi. « Avant d’entrer, dit Nora, on *frappe*. »
 
     { wb-3-34-tell-rules }
 wb-3-34-hide =
-    « Pareil », dites-vous, et ce n’est même pas un mensonge. « Ah ! » dit Nora. La voilà repartie. La deuxième fois, l’œil est une roue de charrette ; la troisième, il n’y a plus de place pour la charrette. Vous riez où il faut, chacun pour ses souliers. Son nez ne la démange plus. Vous grattez quand même.
+    « Pareil », dites-vous, et ce n’est même pas un mensonge. « Ah ! » dit Nora. Elle raconte encore une fois comme il était grand, et cette fois, il est plus grand. Vous riez où il faut. Personne ne regarde personne. Vous lui grattez le nez, plus longtemps qu’un nez ne démange.
 
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Bien sûr qu’il y a quelqu’un évidemment qu’est-ce que vous croyez et il pleut ou il ne pleut pas ? » dit Nora. Derrière vous, dans le noir, ça bouge.
+wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Biensûrévidemment », dit Nora. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
-    « Minnow. » À peine un souffle. Ça lui part des oreilles, ça descend, la voilà rouge jusqu’à l’aiguille. « Ça, c’est à moi », dit Nora. Puis : « Encore. » Encore, alors. Après, elle ne parle plus qu’à l’entaille. « Avant qu’il soit sec, j’ai dit. Et si elle a fermé la porte à clé ? Je devrai sonner. Je ne sais même pas ce qu’elle fait comme bruit, notre sonnette. »
+    « Minnow. » À peine un souffle. Nora devient rouge jusqu’au bout des oreilles. « Ça, c’est à moi », dit-elle. Puis : « Encore. » Encore, alors. Après, elle parle à l’entaille, pour ne pas avoir à vous regarder. « Avant qu’il soit sec, j’ai dit. Et si elle a fermé la porte à clé ? Il faudrait que je sonne. Je n’ai jamais *sonné*. »
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Vous tenez. Derrière, ça pousse, tous les hivers ensemble. Alors Nora lâche, et s’assied. Elle se regarde les mains, d’un côté, de l’autre. « À la maison, c’est Minnow. Et si elle a fermé la porte à clé ? Ça se fait, sonner chez soi ? »
+    Vous mettez les mains à côté des siennes. C’est une fenêtre à tenir fermée contre tous les hivers qu’il y a. Nora retire les siennes, les regarde comme si elles venaient d’arriver par la poste, et s’assied. « À la maison, c’est Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudrait que je sonne. Je n’ai jamais *sonné*. »
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =
@@ -247,7 +247,7 @@ wb-3-35-hurry =
     { wb-3-35-hurry-rules }
 
 wb-3-36-front-title = À prendre ou à laisser
-wb-3-36-front = Une aiguille devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud : sans cela, dit Nora, la page ne rentrera pas. Elle n’a qu’une aiguille, et les mains prises. Sans Gloss dessus, la page se soulève dès qu’on parle. « Ce qui est pris, dit Lara, personne d’autre ne le prend. » Nora est debout à même le noir. « De chaud, de ce côté, il n’y a que ça », dit Tina.
+wb-3-36-front = Une aiguille devant, une derrière, et quelqu’un qui lise la fin à voix haute pendant qu’on coud : sans cela, dit Nora, la page ne rentrera pas. Elle n’a qu’une aiguille, et les mains prises. Sans Gloss dessus, la page est légère comme une voile. « Ce qui est pris, dit Lara, personne d’autre ne le prend. » Nora est debout à même le noir. « De chaud, de ce côté, il n’y a que ça », dit Tina.
 wb-3-36-take =
     Vous roulez la page comme un tapis ; elle crépite, et quelques derniers mots tombent par le bout. Elle vous tient chaud sous le bras. Très loin en dessous, le noir remue, anneau après anneau. *À moi,* dit quelque chose. Puis, après un silence, par honnêteté : *Pas à moi. Mais où va-t-elle ?*
 
@@ -261,9 +261,9 @@ wb-3-37-front-title = Page coupée
 wb-3-37-front = Un bord est droit. Au milieu, il y a un endroit par où vous ne regarderez plus.
 
 wb-3-38-front-title = Avant qu’il soit sec
-wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Jamais vous n’avez eu autant de mal à courir : plus vous allez vite, plus elle est loin.
+wb-3-38-front = « L’autre aiguille, et quelqu’un qui lise, dit Lara. On revient avec les deux. » « Quand ? » dit Nora. Personne ne sait. « Avant que ton imperméable soit sec », dit Ken. Nora réfléchit, puis hoche la tête, une fois : c’est signé. Quelque chose lui file sous le coude, puis autre chose. « Mais *courez*, au moins ! » crie-t-elle. Vous courez. Jamais vous n’avez eu autant de mal à courir, parce que c’est courir loin d’elle.
 wb-3-38-back-title = De côté
-wb-3-38-back = Voilà la fente, un fil de jour, debout. Vous y passez de côté, comme à l’aller, en vous tirant par la manche, par la capuche, par les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Vous vous retournez, et il n’y a plus que deux pages et une pliure. Tout le monde y colle un œil, en même temps. Et en même temps, tout le monde l’enlève.
+wb-3-38-back = Voilà la fente, un fil de jour, debout. Vous y passez de côté, comme à l’aller, en vous tirant par la manche, par la capuche, par les cheveux. Les couleurs vous arrivent dessus comme une fanfare. Vous vous retournez, et il n’y a plus que deux pages et une pliure. Tout le monde y colle un œil, en même temps. Puis tout le monde l’enlève.
 
 wb-3-39-front-title = Ce que Ken a appris
 wb-3-39-front = Qu’on peut avoir peur de *lui*. Il descend l’escalier le dernier et ferme les portes tout doucement.
@@ -276,10 +276,10 @@ wb-3-42-front = Qu’il y a des faits qu’il ne peut pas noter. Sur sa main, un
 
 wb-3-43-front-title = Sec à l’ourlet
 wb-3-43-front = Vous voilà assis sur le plancher, et ça sent le pain grillé. Une horloge d’église sonne neuf heures, à l’endroit. À la montre de Lara, quatre minutes ont passé. Vous descendez aux patères en file, et personne ne pousse. Tina s’accroupit et tâte l’imperméable jaune, en partant du col : humide, humide, humide. Puis l’ourlet. Ça crisse contre le mur. « Ça, c’est le premier bout », dit Tina.
-wb-3-43-told = « Elle n’a jamais dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Alors il frappe sur la manche jaune, deux fois. Ça a l’air bête. Puis plus du tout.
+wb-3-43-told = « Elle n’a jamais dit que ce n’était pas grave », dit Ken. « Non, dit Lara. Elle a dit de frapper. » Alors il frappe sur la manche jaune, deux fois. Il se trouve bête, et puis plus.
 wb-3-43-silent = « On le lui dira la prochaine fois, dit Lara. Tout de suite. » Tout le monde est d’accord, et si vite que tout le monde l’entend. Ken accroche son blouson par-dessus l’imperméable, pour ne plus être regardé. L’instant d’après, il le reprend : c’est humide.
-wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin, près de l’escalier, face au mur, sous une couverture : on dirait une porte qui attend sa maison. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
-wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Avec la lampe au-dessus de la marche ? J’y passe depuis toujours, et la porte, je ne l’ai jamais vue fermée pour de bon. » Sid compte soixante ans sur ses doigts. À dix, il n’en a plus.
+wb-3-43-page = La page est trop grande pour le bureau. Vous la mettez dans le coin, près de l’escalier, face au mur, sous une couverture. Une page de cette taille, c’est une porte qu’on a appuyée là. Chaque fois que vous passez devant, elle se tourne un peu, comme un tournesol.
+wb-3-43-minnow = « Vous voyez la dernière maison sous la tour ? demande Tina. Avec la lampe au-dessus de la marche ? J’y passe depuis toujours, et la porte, je ne l’ai jamais vue fermée pour de bon. » Sid compte soixante ans sur ses doigts. Il en manque.
 wb-3-43-back-title = Comment cela finit
 wb-3-43-back = Avant de rejoindre les autres, vous ouvrez le Livre, de la largeur d’un doigt, et vous regardez par le côté. Plus jamais d’en haut : c’est convenu.
 wb-3-43-cold = La pliure est pleine d’encre, jusqu’au fil, avec une peau dessus. Vous retenez votre souffle et vous écoutez. Rien ne remue, personne ne fredonne. Mais là où le noir est le plus mince, il y a dix points pâles, en ligne, cinq et cinq. Ils ne bougent pas. Il vous faut un moment. Ce sont des bouts de doigts. Ils tiennent.
