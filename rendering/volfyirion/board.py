@@ -50,7 +50,7 @@ FLIGHT = (  # middles of arrowheads, and where they point
 )
 
 # team: per team Strongholds with two panels beside them, market, two Play Areas beside the decks
-TEAM_CITIES = 196  # how high they are
+TEAM_CITIES = 202  # how high they are
 TEAM_MARKET = TEAM_CITIES + 8  # from where a team begins
 TEAM_PLAY = TEAM_MARKET + MARKET_HIGH
 TEAM_FOOT = TEAM_PLAY + 78

@@ -121,7 +121,7 @@ def _rows(facts: Plate, size: Size) -> list[tuple[Chip, Box]]:
     (wide, high), cards = size, [*facts.troops, *facts.buildings]
     most = ROW if high < NEAR else ROW_NEAR
     foot = high - _foot_of(facts)
-    low = min([most, (foot - HEAD) // max(1, len(cards)) - GAP])
+    low = min(most, (foot - HEAD - EDGE) // max(1, len(cards)) - GAP)
     top = foot - len(cards) * (low + GAP)
     return [
         (card, (EDGE, y, wide - EDGE, y + low))

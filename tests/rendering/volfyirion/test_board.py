@@ -19,9 +19,20 @@ from rendering.volfyirion.board import (
     LEFT,
     MARKET,
     RIGHT,
+    TEAM_CITIES,
     shares,
 )
-from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room, plate, plate_of
+from rendering.volfyirion.chips import chip_of
+from rendering.volfyirion.cities import (
+    EDGE,
+    LEAST_NAME,
+    Plate,
+    name_lines,
+    name_room,
+    plate,
+    plate_of,
+)
+from rendering.volfyirion.cities import HEAD as CITY_HEAD
 from rendering.volfyirion.market import CARD, HEAD, STEP, cells, heading
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
@@ -281,7 +292,9 @@ def test_each_troop_on_a_city_tells_its_defence() -> None:
         city.troops = [Played(card) for card in troops]
         city.buildings = [Played("headquarters"), Played("war-academy")]
         with watched():
-            lines = [line.text for line in written(plate(plate_of(s, city), (307, 196), EN))]
+            lines = [
+                line.text for line in written(plate(plate_of(s, city), (307, TEAM_CITIES), EN))
+            ]
         for card in (*troops, "headquarters", "war-academy"):
             assert EN(f"card-{card}") in lines
         for card in troops:
@@ -291,3 +304,19 @@ def test_each_troop_on_a_city_tells_its_defence() -> None:
 def _clear(line: Written, box: tuple[float, float, float, float]) -> bool:
     x0, y0, x1, y1 = line.box
     return x1 <= box[0] + 2 or box[2] <= x0 + 2 or y1 <= box[1] + 3 or box[3] <= y0 + 3
+
+
+def test_no_card_lies_on_the_defence_of_a_full_city() -> None:
+    s = team()
+    city = s.cities[0]
+    city.troops = [Played("guard"), Played("scholar")]
+    city.buildings = [Played("mint"), Played("library")]
+    facts, size = plate_of(s, city), (307, TEAM_CITIES)
+
+    apart = ImageChops.difference(
+        plate(facts, size, EN),
+        plate(facts._replace(troops=(chip_of(Played("elite-trooper")),) * 2), size, EN),
+    ).getbbox()
+
+    assert apart
+    assert apart[1] >= EDGE + CITY_HEAD
