@@ -2,7 +2,7 @@
 
 wb-4-1-front-title = Midi
 wb-4-1-front =
-    Le Livre tousse. Il se racle la pliure et crache une carte, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
+    Le Livre se racle la pliure et crache une carte, qui glisse sur le bureau jusqu’au coude de Lara. C’est un formulaire imprimé ; les blancs sont remplis au crayon très tendre.
 
     NOUS GARDONS *1 lettre* POUR *la dernière maison sous la tour*. ÉCRITE : *oui*. ENVOYÉE : *non*. À BARRER : *ce jour, avant la nuit*. À RETIRER EN PERSONNE.
 
@@ -11,9 +11,9 @@ wb-4-1-back-title = Le volet
 wb-4-1-back = Au milieu de la page a poussé un petit volet de laiton, tout neuf. Dessus, il y a écrit LETTRES. « Des toutes petites, alors », dit Lara. Quelqu’un y a déjà un bras, jusqu’à l’épaule. « Il y a du courant d’air, dit Ken. Ça sent le tiroir de ma grand-mère. » Puis le reste y passe, comme une lettre à la poste, et le volet claque derrière une paire de chaussures. « C’est un *tobogaaan* ! » fait une voix, de plus en plus contente, de plus en plus loin. Puis on entend beaucoup de papier, et un éternuement. Ceux qui restent en haut tiennent le volet ouvert, avec une règle et une oreille.
 
 wb-4-2-front-title = Le Bureau des rebuts
-wb-4-2-front = Une fente à lettres vous crache un par un, dans un tas d’enveloppes qui n’en demandait pas tant. Vous levez la tête : on a oublié le plafond. Des casiers montent par milliers. Des échelles vont jusqu’à la centième rangée ; plus haut, les lettres se débrouillent. Partout courent des tubes de laiton. *Foup*, fait l’un, tout près. *Foup*, répond un autre, au diable vauvert. « C’est la plus grosse machine que j’aie jamais vue », dit Sid. Il a pris sa voix d’église.
+wb-4-2-front = Une fente à lettres vous crache, un par un, dans un tas d’enveloppes. C’est une salle sans plafond : des casiers montent par milliers, et les échelles s’arrêtent à la centième rangée. Partout courent des tubes de laiton. *Foup*, fait l’un, tout près. *Foup*, répond un autre, au diable vauvert. « C’est la plus grosse machine que j’aie jamais vue », dit Sid, de sa voix d’église.
 wb-4-2-back-title = Quill
-wb-4-2-back = Derrière le guichet, il y a un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. D’une main comme une petite pelle, il prend l’avis et promène ses doigts sur le crayon. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » La pelle montre la montagne. « C’est là-dedans. Ce qu’on écrit et qu’on n’envoie pas finit chez nous. Nous n’en avons jamais perdu une seule. » Il lisse une manchette. « Ni retrouvé, d’ailleurs. »
+wb-4-2-back = Derrière le guichet, il y a un monsieur en manchettes grises. C’est une taupe. Il ne lève pas les yeux : chez les taupes, ça ne se fait pas. D’une main comme une petite pelle, il prend l’avis et promène ses doigts sur le crayon. « C’est de moi, dit-il. J’appuie trop. Quill, receveur des postes. Vous venez retirer. Tout le monde vient retirer. » La pelle montre la montagne. « C’est là-dedans. Ce qu’on écrit et qu’on n’envoie pas finit chez nous. Nous n’en avons jamais perdu une seule. Nous ne les *retrouvons* pas, c’est tout. »
 wb-4-2-porter =
     Ibo a vu le manège : quarante tampons de caoutchouc, pendus en rond. « On peut ? » demande-t-il tout bas. Il tamponne un formulaire, il tamponne le dos du formulaire, le guichet, et enfin le front de chacun. LECTEUR. LECTEUR. LECTEUR. LECTEUR. Là où le tampon est passé, ça luit. « En trois cents ans, dit-il, personne ne m’avait offert un tour de manège. »
 
@@ -26,13 +26,13 @@ wb-4-3-lick =
 
     { wb-4-3-lick-rules }
 wb-4-3-hide =
-    Le bidon craque à chaque respiration. « Félicitations, dit Quill. C’est pour quand ? » Il tâte, il ne dit rien : son sandwich est déballé. Sous le plancher aussi, c’est l’heure du déjeuner. Une latte saute, puis deux, puis trois. Des nez blancs sortent tout le long et flairent la brioche.
+    Le bidon craque à chaque respiration. « Félicitations, dit Quill. C’est pour quand ? » Mais il laisse passer ; c’est l’heure du déjeuner. Sous le plancher, on ne laisse pas passer. Une latte saute, puis une autre, et des nez blancs suivent le bidon comme des chats un poissonnier.
 
     { wb-4-3-hide-rules }
 
 wb-4-4-front-title = Contre signature
 wb-4-4-front = « Pour chercher, je prête un outil, dit Quill. Un seul. Le cor de poste : vous soufflez, tout le monde s’arrête. C’est la loi, même pour les Wyrms, s’ils la connaissent. Ou le chariot, qui a quatre roues, et elles sont d’accord. Dans toute la maison, ce sont les seules. » Là-haut, vers la rangée quatre-vingt-dix, quelque chose mâche. « Le cor », dit Ken. « Les roues », dit Lara.
-wb-4-4-horn = On l’a tellement astiqué qu’il n’en reste presque plus. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, là-haut, ça s’arrête de mâcher. « Donc ils la connaissent, la loi », dit Sid. Quill s’est levé, la main à la casquette. La note est finie depuis longtemps qu’il est encore là, tout droit.
+wb-4-4-horn = On l’a tellement astiqué qu’il n’en reste presque plus. Vous soufflez. Il en sort une chèvre enrhumée. Dans toute la salle, là-haut, ça s’arrête de mâcher. « Donc ils la connaissent, la loi », dit Sid. Quill s’est levé, la main à la casquette. Il reste comme ça un bon moment.
 wb-4-4-trolley = Le chariot coûte trois signatures. Il est vert, et si silencieux qu’on baisse les yeux pour voir si on le tient toujours. Vous grimpez dessus, on pousse, et à votre place il n’y a plus que du vent. Vous revenez par l’autre bout de la salle, les cheveux couchés en arrière. « Je vous l’avais dit, dit Lara. Raisonnable. »
 
 wb-4-5-front-title = Cor de poste
@@ -41,7 +41,7 @@ wb-4-6-front-title = Chariot
 wb-4-6-front = Quatre roues, un seul avis.
 
 wb-4-7-front-title = Jamais envoyé
-wb-4-7-front = Tout est là. Il y a des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. Il y a *Pardon*, sur du papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et l’auteur s’est arrêté là. Des mots d’amour, il y en a des sacs. « Pourquoi ils ne les ont pas postées ? » demande Ken. Vous en lisez encore une, puis vous arrêtez et vous la remettez. « Parce que la boîte, elle ne rend pas », dit Tina. Personne ne trouve ça bête.
+wb-4-7-front = Tout est là. Des lettres à des grands-pères, à des chèvres, à quelqu’un du bus numéro neuf. *Pardon*, sur du papier à carreaux, onze fois. *Monsieur le Directeur, vous êtes un*, et c’est tout. Des mots d’amour, il y en a des sacs. « Pourquoi ils ne les ont pas postées ? » demande Ken. Vous en lisez encore une, puis vous arrêtez et vous la remettez. « Parce que la boîte, elle ne rend pas », dit Tina. Personne ne trouve ça bête.
 wb-4-7-back-title = En rouge
 wb-4-7-back = Un avis est affiché près du guichet. En bas, il y a un trait, tout droit. Le reste de la maison est brun. Le trait est rouge, si rouge qu’il bourdonne. *Ce jour, avant la nuit, tout envoi non distribué sera barré. Si vous permettez : O., Correcteur.* « À RENDRE AUJOURD’HUI, dit Sid. C’est *notre* tampon. La date, c’est lui qui l’a inventée. » « Du Correcteur, dit Quill, on ne parle pas. » Il redresse l’avis, qui était droit, et s’essuie la main.
 
@@ -54,7 +54,7 @@ wb-4-9-front = *CHER WYRM*, dit son flanc, *VOUS AVEZ PEUT-ÊTRE DÉJÀ GAGNÉ*.
 wb-4-10-front-title = Une lettre dans une montagne
 wb-4-10-front = « On commence par où ? » demande Tina. Chaque case a son étiquette, et il n’y en a pas deux pareilles : *À une maîtresse. À un chien. À la mer.* Le temps qu’on lui réponde, un demi-sac est dans l’entonnoir. La machine bourdonne, elle ronronne, elle se lèche les lèvres, qu’elle a en laiton. « Encore une », dit Ken. La manivelle s’est mise à trembler. Derrière vous, quelque chose soulève le volet de la fente. Ça ne porte pas d’adresse.
 wb-4-10-back-title = Trié
-wb-4-10-back = La dernière enveloppe s’envole, trouve sa case, et il se fait un silence, du plancher jusqu’au plafond qu’il n’y a pas. Puis, rangée par rangée, les étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche la nuit dans sa propre maison. « Il y en avait tant, dit-il. Je ne savais pas. »
+wb-4-10-back = La dernière enveloppe s’envole, trouve sa case et s’y glisse. Il se fait un silence, du plancher jusqu’au plafond qu’il n’y a pas. Puis, rangée par rangée, les étiquettes se retournent : PRÊT. Quill a ôté ses manchettes. Il longe la rangée du bas, les deux mains sur le bois, comme on marche la nuit dans sa propre maison. « Il y en avait tant, dit-il. Je ne savais pas. »
 
 wb-4-11-front-title = Courrier oublié
 wb-4-11-front = Ce sac-là, on l’a fermé avec un ruban à cheveux. Sur le dessus, il y a tout un paquet de lettres à la petite souris, de la même main, de plus en plus fâchée.
@@ -88,7 +88,7 @@ wb-4-14-opened =
 
     { wb-4-14-opened-rules }
 wb-4-14-closed =
-    Quill retourne l’enveloppe et tâte le rabat. À un bout, la colle a lâché ; un doigt aurait suffi. Toute sa figure s’éclaire. « Cachetée ! dit-il. Par les temps qui courent ! Avec quatre enfants qui courent aussi ! » Il vous la remet à deux mains. C’est drôle : dès qu’on la tient, on se tient droit. Vous l’essayez tous.
+    Quill retourne l’enveloppe et tâte le rabat. À un bout, la colle a lâché ; un doigt aurait suffi. Toute sa figure s’éclaire. « Cachetée ! dit-il. Par les temps qui courent ! Avec quatre enfants qui courent aussi ! » Il vous la remet à deux mains. Tant qu’on la tient, on se tient plus droit, tous.
 
     { wb-4-14-closed-rules }
 
@@ -114,13 +114,13 @@ wb-4-19-back = Quill va chercher le timbre tout au fond de l’album. On y voit 
 wb-4-20-front-title = La Caisse
 wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
 wb-4-20-back-title = Comptant ou conté
-wb-4-20-back = « Cachetée, c’est quatre, dit Quill. Ouverte, c’est six. Ou bien le formulaire des débiteurs : une histoire entière, fin comprise, dans les pires délais. Il faut deux signatures, un qui doit, un qui regrette. » « Une histoire, ça se trouve », dit Ken. « Lis d’abord les petits caractères », dit Sid. Ken approche le nez. Ils sont si petits qu’il n’y en a pas. C’est encore pire.
+wb-4-20-back = « Cachetée, c’est quatre, dit Quill. Ouverte, c’est six. Ou bien le formulaire des débiteurs : une histoire entière, fin comprise, dans les pires délais. Il faut deux signatures, un qui doit, un qui regrette. » « Une histoire, ça se trouve », dit Ken. « Lis d’abord les petits caractères », dit Sid. Il n’y en a pas. C’est encore pire.
 wb-4-20-pay =
-    Les Étincelles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu au crayon tendre, et il appuie tant qu’on peut le lire aussi sur le guichet.
+    Les Étincelles tombent une à une, do, mi, sol, do. À la quatrième, ça fait une chanson, et Quill en fredonne la fin ; il n’est pas homme à laisser une chanson en plan. Puis il écrit le reçu, au crayon tendre, et il appuie trop.
 
     { wb-4-20-pay-rules }
 wb-4-20-dear =
-    Les quatre premières font quatre notes, bien claires. « Et deux pour l’avoir lue », dit Quill. Ces deux-là ne font pas un bruit. « Elles vont où ? » demande Tina. « Dans l’autre boîte. » Il la secoue pour leur faire de la place. Elle est presque pleine.
+    Les quatre premières font quatre notes, bien claires. « Et deux pour l’avoir lue », dit Quill. Ces deux-là ne font pas un bruit. « Elles vont où ? » demande Tina. « Dans l’autre boîte. » Il la secoue pour vous. Elle est presque pleine.
 
     { wb-4-20-dear-rules }
 wb-4-20-owe =
@@ -145,14 +145,14 @@ wb-4-21-wick =
 
     { wb-4-21-wick-rules }
 wb-4-21-taper =
-    TAPER. Une main en fil de fer sort et vous tire les cheveux, fort, comme au deuxième rang pendant la dictée. L’un de vous dit un mot qui n’a pas cours à la poste. Dans un coin, quelque chose lève la tête. Ce mot-là, on le lui a déjà dit.
+    TAPER. Une main en fil de fer sort et vous tire les cheveux, fort, comme on fait au deuxième rang. L’un de vous dit un mot qui n’a pas cours à la poste. Dans un coin, quelque chose lève la tête. Ce mot-là, on le lui a déjà dit.
 
     { wb-4-21-taper-rules }
 
 wb-4-22-front-title = Le deuxième cadran
 wb-4-22-front = QUI LISAIT À VOIX HAUTE CHAQUE SOIR ? Sur ce cadran, les lettres vont en rond, et au milieu, quelqu’un a sculpté une très grande oreille.
 wb-4-22-back-title = Quatre voix
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. Il y en a deux que vous avez rencontrés, un que vous avez lu au coin d’un mur, et un qui irait bien derrière un O. Quand le cadran tourne, on entend quelqu’un tourner de grandes pages, lentement, sans se presser de savoir la suite. Et à chaque nom, quelque chose s’installe pour écouter.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Il y en a deux que vous avez rencontrés, un que vous avez lu au coin d’un mur, et un qui irait bien derrière un O. Quand le cadran tourne, on entend quelqu’un tourner de grandes pages, lentement, sans se presser. Et à chaque nom, quelque chose s’installe pour écouter.
 wb-4-22-obel =
     OBEL. Un trait rouge court sur le couvercle et sur vos doigts, tout mince, tout brûlant. « Lire, il sait, dit Sid pendant que vous vous sucez le pouce. Mais *à voix haute*, je demande à entendre. » Là où le trait est passé, quelque chose de blanc est monté voir.
 
@@ -199,7 +199,7 @@ wb-4-24-back = Ce sont des livres d’images, en gros carton. Un canard. La lune
 wb-4-25-front-title = Le colis perdu
 wb-4-25-front = Il a fallu quatre sortes de papier pour emballer le plus gros colis de la cave. *À qui fait la lecture, près du pont*, dit l’étiquette. *En cas de sommeil, attendre.*
 wb-4-25-back-title = Des verres comme des roues
-wb-4-25-back = Ce sont des lunettes de lecture. Les verres font la taille d’une roue, les branches sont rembourrées de mousse. La carte dit : *Des neuves. Pour les petits caractères de la fin. Prenez votre temps.* Le facteur a noté, à soixante dates : *Personne. Rien qu’une statue.* Vous regardez au travers. Sur le mur d’en face, il y a un cloporte gros comme une vache. Il broute. Puis il fume un peu, et vous baissez les lunettes.
+wb-4-25-back = Ce sont des lunettes de lecture. Les verres font la taille d’une roue, les branches sont rembourrées de mousse. La carte dit : *Des neuves. Pour les petits caractères de la fin. Prenez votre temps.* Le facteur a noté, à soixante dates : *Personne. Rien qu’une statue.* Vous regardez au travers. Sur le mur d’en face, un cloporte est gros comme une vache, et il fume un peu.
 
 wb-4-26-front-title = Lunettes de lecture
 wb-4-26-front = Une Étincelle derrière, et pas d’amis devant.
@@ -221,7 +221,7 @@ wb-4-28-front = Neuf enveloppes, toutes pareilles, attendent sous une balance do
 wb-4-28-back-title = Neuf enveloppes
 wb-4-28-back = On en met autant qu’on veut de chaque côté, et la balance parle. Elle sait dire trois choses : gauche, droite, pareil. Elle est vieille, et chaque pesée la fait gémir. COMBIEN DE FOIS, dit la plaque de laiton, FAUT-IL ME DÉRANGER, QUAND ON EST MALIN, POUR SAVOIR À COUP SÛR LAQUELLE C’EST ? « Huit », dit Ken. « Attends, dit Lara. Mets-les trois par trois. »
 wb-4-28-one =
-    UNE FOIS, soupire la balance, QUAND ON A DE LA CHANCE. On peut toujours essayer. On n’en a pas. Un plateau remonte comme un poing.
+    UNE FOIS, soupire la balance, QUAND ON A DE LA CHANCE. Vous essayez. Vous n’en avez pas. Un plateau remonte comme un poing.
 
     { wb-4-28-one-rules }
 wb-4-28-two =
@@ -243,7 +243,7 @@ wb-4-29-back-title = De toutes les six
 wb-4-29-back = *Cher Wick. De ton côté, la cour est noire. On s’est serrées. Fait-il froid, là où tu es ? Est-ce qu’on te caresse ? As-tu assez à boire ? Reviens quand tu seras éteint, ou ne reviens pas, et brille. Les six autres.* Dessous, six ronds, comme en laisse un nez. Une lampe, ça n’arrive pas à la boîte, alors c’est resté là. Vous reniflez la carte. C’est la moindre des choses.
 
 wb-4-30-front-title = Pour ceux qui viendront après nous
-wb-4-30-front = Des bottes qui penchent en avant. Une craie ; elle a fait des portes. Une boîte encore chaude, qui sent les brioches. Un cerf-volant, papier et colle. Là-dessous, des timbres, tous pareils, et un mot, en huit écritures : *On a laissé ce qu’on aimait le mieux. Servez-vous. Avant de rentrer, remettez quelque chose. La neuvième, elle s’en sert encore.*
+wb-4-30-front = Ça sent le caoutchouc, la craie, les brioches et la colle. Des bottes qui penchent en avant. Une craie qui a dessiné des portes. Une boîte encore chaude. Un cerf-volant en papier, mince comme un souffle. Là-dessous, des timbres, tous pareils, et un mot, en huit écritures : *On a laissé ce qu’on aimait le mieux. Servez-vous, et avant de rentrer, remettez quelque chose. Il y avait une neuvième chose. Elle s’en sert encore.*
 
 wb-4-31-front-title = Fermé
 wb-4-31-front = *Foup.* Une capsule tombe sur le guichet. Quill la lit du bout du doigt, et tout son poil se dresse. « Il n’attend pas la nuit, dit-il. *Fermé sur l’heure. Si vous permettez.* Les enfants, tenez-vous à… » Il n’a pas le temps de dire à quoi. Le plancher penche. Soixante ans de courrier descendent en une seule vague, et vous êtes dedans, la tête en bas, des mots d’amour dans le nez. Elle vous recrache là où vous êtes entrés. Le rideau de fer tombe sur le guichet.
@@ -251,17 +251,17 @@ wb-4-31-back-title = Le Cachet
 wb-4-31-back = *Pof.* Le guichet sursaute. *Pof.* C’est un tampon de caoutchouc noir, haut comme une porte, avec un pommeau de bois pour tête, et il saute. Où il retombe, ça se lit. Sur une armoire, RETOUR À L’ENVOYEUR. Sur un Wyrm, qui est devenu plat, RETOUR À L’ENVOYEUR. « Il fait son travail ! crie Quill de dessous un sac. Il n’a jamais rien eu d’autre ! » Le pommeau tourne, il cherche, de l’un à l’autre, et il trouve la poche où est la lettre.
 
 wb-4-32-front-title = Roue tournante
-wb-4-32-front = Sous le Tube montant tourne une roue de laiton, un vrai manège. Le courrier lui vient de trois côtés, et elle hésite, elle a le tournis, elle s’arrête, elle repart. Un levier porte une étiquette : POUR LE PERSONNEL IMPATIENT. La poignée est très usée.
+wb-4-32-front = Sous le Tube montant tourne une roue de laiton, un vrai manège. Le courrier lui vient de trois côtés, et elle hésite, elle a le tournis, elle s’arrête, elle repart. Un levier porte une étiquette : POUR LE PERSONNEL IMPATIENT.
 
 wb-4-33-front-title = Là-haut
-wb-4-33-front = « Par la Chambre forte ou par la cave ! crie Lara. Et ne vous faites *pas* tamponner ! » Tout là-haut, le couvercle de laiton est ouvert. Dessous, par terre, un rond de lumière est tombé, du vrai jour, avec un peu de bruit de rue dedans. Derrière vous, dans le noir, ça fait *pof*, et encore *pof*. Jamais de votre vie vous n’aviez eu envie d’être une lettre. Ça vous prend.
+wb-4-33-front = « Par la Chambre forte ou par la cave ! crie Lara. Et ne vous faites *pas* tamponner ! » Tout là-haut, le couvercle de laiton est ouvert. Dessous, par terre, un rond de lumière est tombé, du vrai jour, avec un peu de bruit de rue dedans. Derrière vous, dans le noir, ça fait *pof*, et encore *pof*. Jamais de votre vie vous n’avez eu autant envie d’être une lettre.
 wb-4-33-back-title = Dernière levée
 wb-4-33-back = Vous voilà dans le tube, les genoux des uns dans le nez des autres. Le couvercle se ferme. Dehors, *pof*, tout contre. Puis rien. Une main en pelle se pose sur le laiton. « Retenez votre souffle, dit Quill, ça monte. Et si elle demande qui l’a apportée… » On l’entend se moucher. « Dites qu’elle n’a jamais été perdue. Dites qu’elle était seulement en retard. » Puis il tire quelque chose, et le monde entier fait *foup*.
 
 wb-4-34-front-title = La Boîte à biscuits
 wb-4-34-front = Dans un virage de la glissière, une boîte à biscuits s’est coincée. FACTEURS SEULEMENT, dit le couvercle.
 wb-4-34-back-title = Facteurs seulement
-wb-4-34-back = Vous portez une lettre, donc vous êtes facteurs. Ce sont des biscuits au gingembre, et quelqu’un a eu le temps de ranger tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et pendant ce temps-là, personne ne parle. On entend quelqu’un haleter. C’est vous.
+wb-4-34-back = Vous portez une lettre, donc vous êtes facteurs. Ce sont des biscuits au gingembre, et quelqu’un a eu le temps de ranger tous les dessins dans le même sens. Ils sont si durs qu’il faut les sucer, et pendant ce temps-là, personne ne parle. Pour une fois, on s’entend souffler, tous, et vite.
 
 wb-4-35-front-title = La Capsule
 wb-4-35-front = Une capsule de laiton repose dans son berceau, rembourrée de feutre rouge. Il y tient un chat, ou un jambon, ou une personne, genoux au menton.
@@ -274,7 +274,7 @@ wb-4-36-back-title = La dernière maison
 wb-4-36-back = C’est une fente à lettres, et vous regardez de l’intérieur de la porte. On voit un couloir, un long tapis, des patères basses. À l’une pend une bretelle de cartable, sans cartable. La porte est ouverte de la largeur d’une main. Elle l’était chaque fois que vous passiez. Une pierre est là pour la retenir ; elle a son creux dans le sol. Le soir, on l’y remet. Tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
-wb-4-37-front = Une pantoufle, une canne, l’autre pantoufle : quelqu’un vient, le long du tapis. C’est la dame de quatre-vingt-quinze ans. Vous la connaissez depuis toujours ; sur son mur, on a le droit. À la porte, elle prend la route des yeux, à gauche, la monte jusqu’à la colline et la redescend sans se presser. Puis, de la canne, elle remet la pierre où elle était déjà. « Ça aère », dit-elle au couloir.
+wb-4-37-front = D’abord viennent les pantoufles, le long du tapis, l’une, puis l’autre, et une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous la connaissez depuis toujours ; c’est la dame qui ne vous fait jamais descendre de son mur. À la porte, elle regarde la route, à gauche, du côté de la colline. Elle regarde longtemps. Puis, de la canne, elle pousse un peu la pierre, et la pierre est où elle était. « Ça aère », dit-elle au couloir.
 wb-4-37-read =
     Dans votre poche, la lettre remue, comme quand on dort. Vous la savez par cœur. *Ça va.* Vous l’avez su avant elle, et c’était pour elle et personne d’autre. « Je voudrais la dé-lire », dit Sid, si bas qu’il le dit peut-être à sa main.
 
@@ -301,7 +301,7 @@ wb-4-39-front-title = Par le volet
 wb-4-39-front = « Qui est là ? » demande-t-elle, et vous rampez déjà à reculons. Personne ne sait quoi dire. « La poste », dit enfin l’un de vous. Elle réfléchit. « Vous êtes en retard », dit Maman, mais pas comme le disent les maîtresses. Vous vous retournez une dernière fois. Dans la raie de lumière, il y a une ombre : elle a laissé le volet levé, avec une pince à linge. Puis c’est noir, c’est rond, ça descend, et de tout le chemin, on n’entend pas une blague.
 
 wb-4-40-front-title = Sec jusqu’aux poches
-wb-4-40-front = Quatre minutes ont passé à la montre de Lara, et le soleil est sur le plancher. Vous descendez aux patères. L’imperméable jaune bruisse quand Tina le prend par le bas. L’ourlet est sec, les pans sont secs, et la main monte toujours. Dans les poches, il fait chaud ; des mains sortent d’ici. Plus haut, c’est encore humide. « La moitié », dit Sid. « Plus de la moitié, dit Lara. C’est dans la poche. »
+wb-4-40-front = Quatre minutes ont passé à la montre de Lara, et le soleil est sur le plancher. Vous descendez aux patères. L’imperméable jaune bruisse quand Tina le prend par le bas. L’ourlet est sec, les pans sont secs, et la main monte toujours. Dans les poches, il fait chaud, comme si des mains venaient d’en sortir. Plus haut, c’est encore humide. « La moitié », dit Sid. « *Plus* de la moitié », dit Lara.
 wb-4-40-posted = De la fenêtre de l’escalier, on voit la dernière maison sous la tour. Vous n’aviez jamais vu sa porte grande ouverte. La lampe au-dessus de la marche est allumée, à midi, en plein soleil. « Elle a eu sa lettre », dit Ken, comme on dirait de quelqu’un qu’il a enfin mangé chaud.
 wb-4-40-answer = L’enveloppe, c’est Ken qui la porte, dans sa chemise. Une ligne, ça ne pèse rien. Il marche comme avec un seau plein à ras bord. Dessus, une main qui tremble a écrit un nom : *Minnow*. « Personne ne l’ouvre », dit Lara. « Personne n’allait l’ouvrir », disent trois voix. On la regarde, et elle rougit. « C’est pour *moi* que je le disais », dit Lara.
 wb-4-40-chest = Les bottes de Milo sont à leur place, sous la huitième patère, et penchent vers l’escalier. Les poches de Tina sentent les brioches. Dans la manche de Sid, quelque chose voudrait bien voler. Lara s’essuie les doigts au mur. Ça y laisse un trait de craie, et derrière le trait, vous jureriez qu’il y a du courant d’air.
@@ -311,7 +311,7 @@ wb-4-40-back = Avant de manger, vous collez l’oreille à la page, là où éta
 wb-4-40-struck = La salle est droite, maintenant. Des traits rouges courent sur les casiers, rangée après rangée, l’un juste au-dessus de l’autre, et derrière, c’est blanc. En bas, il reste la case neuf. Quill s’est mis dedans, les bras autour des genoux, avec un bout de bougie. Du doigt, il touche le bois vide, qui a eu chaud soixante ans. « Celle-là, au moins, dit-il. Celle-là, au moins, elle est partie. »
 wb-4-40-sacks = La moitié de la montagne est devenue blanche. Dans l’autre, on travaille. Debout sur le chariot, sans manchettes, Quill enfourne les sacs dans le tube, l’un après l’autre, et saute sur le couvercle pour que ça rentre. Toute la journée, en ville, des lettres tombent sur des paillassons. Ken en reçoit une : *Pardon*, sur du papier à carreaux, onze fois. Il la lit deux fois. Puis il va sonner chez quelqu’un.
 wb-4-40-stamp = Le rideau de fer est relevé, un balai le tient. Dans un coin, face au mur, le gros tampon noir sert de portemanteau à Quill, qui lui a pris son caoutchouc et l’a retourné. Il fait un essai sur un formulaire. Puis il n’y tient plus, et toute la rangée du bas y passe : *Pof. Pof.* C’est violet et de travers. À DISTRIBUER, disent les lettres. S’IL VOUS PLAÎT.
-wb-4-40-ribbon = Personne. Plus une lettre, et dans le mur, tous les tubes bâillent. Vous courez à la fenêtre. En plein midi, sur toute la ville, il neige du courrier. Le facteur a lâché son vélo, un chien rapporte, la mère de Ken tient un parapluie à l’envers. Dans la page, quelqu’un tousse. Quill s’en est gardé une pour la fin, une brune. *Monsieur Quill, au guichet.* Il la suit du doigt, lettre à lettre, et à la signature, il remonte à la première ligne.
+wb-4-40-ribbon = La salle est vide. Un instant, le cœur vous manque ; puis vous voyez que tous les tubes bâillent. Il a tout envoyé. Tout. Sur votre ville, le ciel est plein d’enveloppes ; elles tournent par milliers, comme des martinets, au-dessus des toits, et sur la route, les gens renversent la tête et tendent les mains. Au guichet nu, Quill est assis avec la dernière, une brune, à son nom à lui. Il la lit d’un doigt, tout doucement, pour qu’elle dure.
 
 ### Quand le dernier jeton Destin est face sombre
 wb-4-lost-title = Retour à l’envoyeur
