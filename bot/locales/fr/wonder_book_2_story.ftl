@@ -8,12 +8,12 @@ wb-2-1-back = Il neige dans le Livre. Des flocons blancs en montent, se posent s
 wb-2-2-front-title = Rang de cheminées
 wb-2-2-front = Vous atterrissez dans la neige jusqu’aux genoux, et elle froufroute. Vous êtes sur les toits, et dessous, il n’y a plus de rue. Toutes les cheminées ont une charnière. La première du rang toussote poliment, s’incline et se couche à plat. La deuxième toussote aussi. Elles font ça dans l’ordre, sans se presser, et vous êtes au numéro neuf.
 wb-2-2-back-title = Là où vous avez cousu
-wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers, comme sur un genou reprisé. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. C’est de là-bas qu’il vient, et vous le prenez en pleine figure.
+wb-2-2-back = Très loin, là où il n’y a plus rien, on voit vos points dans le ciel, un peu de travers, comme sur un genou reprisé. Personne avant vous n’avait raccommodé de ciel, alors vous avez bien le droit de regarder un peu. « Ça tient ? » demande Tina. « Bien sûr que ça tient, dit Lara. Je les ai comptés. » Puis le vent tourne. Il vient de là-bas, et vous le prenez en pleine figure.
 wb-2-2-draught =
     Il passe par la boutonnière, la fente que vous avez laissée, longue comme un doigt. Un doigt de vent suffit pour emporter un bonnet. Seulement, dans celui-là, il y a quelque chose de mince qui a pensé à cette fente toute la nuit. Maintenant, c’est tout réfléchi. Ça lâche le bord, ça tombe en tournoyant, blanc sur blanc, et ça atterrit, *poc*, sur votre toit.
 
     { wb-2-2-draught-rules }
-wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Alors vous frappez aussi, trois coups, sur la cheminée la plus proche. La cheminée croit que c’est son tour. Elle se couche.
+wb-2-2-seam = Il apporte un bruit : un coup, un coup, un coup. Puis une pause, le temps de changer de main. Vous attendez le quatrième. « Elle ne peut pas savoir qu’il fait froid ici, dit Tina. Là où elle est, c’est toujours ce matin-là. » Vous frappez trois coups sur une cheminée. La cheminée croit que c’est son tour. Elle se couche.
 
 wb-2-3-front-title = Comment se plie une ville
 wb-2-3-front = Ça se plie rue par rue, du bord vers le milieu, les toits d’abord, comme on range les affaires d’été. Ça fait clic, il passe un vent qui sent l’armoire, et de la rue, il reste un pli. Tant qu’on n’est pas dedans, on ne risque rien. Dedans, on se fait pousser jusqu’au bout, et on sort comme le dernier dentifrice du tube.
@@ -152,7 +152,7 @@ wb-2-24-read =
 
     { wb-2-24-read-rules }
 wb-2-24-rest =
-    Vous vous asseyez à l’autre bout. C’est un banc pour de très grandes personnes, vous avez tous les pieds dans le vide. Les deux Wyrms se poussent pour faire de la place. Au bout d’un moment, l’un d’eux se penche. Il ne mord pas. Il pose la tête sur le livre d’images.
+    Vous vous asseyez à l’autre bout. C’est un banc pour de très grandes personnes, vous avez tous les pieds dans le vide. Les deux Wyrms se poussent pour faire de la place. Au bout d’un moment, l’un d’eux se penche et, sans mordre, pose la tête sur le livre d’images.
 
     { wb-2-24-rest-rules }
 

@@ -21,7 +21,7 @@ wb-3-2-porter =
 wb-3-3-front-title = Une chose
 wb-3-3-front = Par la fente, on ne passe que ce qu’on tient d’une main ; l’autre sert à tirer. « Mon miroir de poche, dit Sid. Ici, tout est à l’envers. Dans un miroir, l’envers est à l’endroit. » « Lève la tête », dit Lara. L’encre goutte des gouttières d’argent, et elle goutte de travers. « Le souci, ce n’est pas la lecture. C’est le mouillé. » Elle a apporté le parapluie de sa mère, et elle ne discutera pas.
 wb-3-3-mirror = Tant qu’on ne le quitte pas des yeux, le miroir remet la ville à l’endroit et la gauche à gauche. Vous le tenez à deux ; là-dedans, chacun a changé de côté. On vous a assez dit de vous mettre à la place des autres. Vous baissez le miroir. Vous y êtes.
-wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, un parapluie d’enterrement. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
+wb-3-3-umbrella = Le parapluie se bloque dans la fente. « Passe », lui dit Lara, et il passe. Il est noir, comme tous les parapluies. Puis il s’ouvre. Dedans, c’est un ciel d’été, bleu vif, avec des nuages. « C’était un cadeau, dit Lara. Un mot, un seul, et vous continuez au mouillé. » Personne ne dit rien. Vous vous serrez un peu.
 
 wb-3-4-front-title = Miroir de poche
 wb-3-4-front = Qui est dedans est ailleurs.
@@ -35,7 +35,7 @@ wb-3-7-front-title = Éclipse
 wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit voir le soir tomber. Derrière lui, l’argent s’éteint.
 
 wb-3-8-front-title = Trois puits d’encre
-wb-3-8-front = À l’endroit, un puits se remplit. Celui-ci est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Et ça remue, au fond, dans les trois. « C’est tout vu, dit Lara. Les couvercles d’abord. »
+wb-3-8-front = Ici, le puits est à l’endroit, et c’est bien l’ennui : il est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Dans les trois, au fond, ça remue. « Les couvercles, dit Lara. Avant toute chose, on met les couvercles. »
 wb-3-8-back-title = Comme un chien
 wb-3-8-back = L’encre du puits gonfle et crève, et un Wyrm passe la margelle, noir comme tout ce qu’il y a ici. Il se plante devant vous pour s’ébrouer. Le voilà blanc comme neige, et vous avez de l’encre plein la figure. « On va encore dire que c’est nous », dit l’un de vous. Le Wyrm a gardé un peu de noir, bien enfoncé, à l’endroit des yeux.
 
@@ -63,7 +63,7 @@ wb-3-12-hands =
 
     { wb-3-12-hands-rules }
 wb-3-12-sparks =
-    Vous posez les trois Étincelles sur la poutre, vous vous asseyez devant, et tant que vous regardez, il ne se passe rien. Il suffit de tourner la tête : le bronze s’étire, comme un chat au soleil, et la cloche se retourne en soupirant d’aise. L’encre tombe d’un bloc, comme un flan, tremblote et s’en va par les fentes.
+    Vous posez les trois Étincelles sur la poutre, vous vous asseyez devant, et tant que vous regardez, il ne se passe rien. Il suffit de tourner la tête : le bronze s’étire, comme un chat au soleil, et la cloche se retourne en soupirant. L’encre tombe d’un bloc, comme un flan, tremblote et s’en va par les fentes.
 
     { wb-3-12-sparks-rules }
 
@@ -232,7 +232,7 @@ wb-3-34-hide =
     { wb-3-34-hide-rules }
 
 wb-3-35-front-title = Ce qu’elle ne dit pas
-wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Biensûrévidemment », dit Nora. Derrière vous, dans le noir, ça bouge.
+wb-3-35-front = Nora veut savoir ce qu’on mange à midi, dehors, et s’il pleut toujours. Ses pieds vont très bien, merci, ses bras aussi. Quand elle cache quelque chose, elle accélère ; au bout de cinq minutes, vous l’avez compris. « Il y a quelqu’un qui t’attend ? » demande Tina. « Évidemment », dit Nora, à toute vitesse. Derrière vous, dans le noir, ça bouge.
 wb-3-35-name =
     « Minnow. » À peine un souffle. Nora devient rouge jusqu’au bout des oreilles. « Ça, c’est à moi », dit-elle. Puis : « Encore. » Encore, alors. Après, elle parle à l’entaille, pour ne pas avoir à vous regarder. « Avant qu’il soit sec, j’ai dit. Et si elle a fermé la porte à clé ? Il faudrait que je sonne. Je n’ai jamais *sonné*. »
 

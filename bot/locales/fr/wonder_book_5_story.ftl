@@ -13,7 +13,7 @@ wb-5-2-hands =
 
     { wb-5-2-hands-rules }
 wb-5-2-book =
-    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le sixième entre au millimètre. Il tient. Seulement, par-dessous arrivent des nez blancs, et ces nez-là commencent par la préface. Quand Nora serre le dernier nœud, il ne reste plus que l’index.
+    C’est *Les Bonnes Manières de la chèvre, en neuf volumes*, et le sixième entre comme s’il avait été écrit pour ça. Il tient. Seulement, des nez blancs arrivent par-dessous et le mangent, à partir de la préface, et quand Nora serre le dernier nœud, il n’en reste plus que l’index.
 
     { wb-5-2-book-rules }
 wb-5-2-neck =
@@ -124,7 +124,7 @@ wb-5-18-front-title = Abécédaire mordu
 wb-5-18-front = A comme Arrosoir. Le B a été mangé.
 
 wb-5-19-front-title = Une marche usée
-wb-5-19-front = La page se tourne au-dessus de vous avec un bruit de voile, et la marge est de l’autre côté. Il fait noir. Vous êtes sur une marche, usée au milieu. Les souliers, ça use les bords. Ce qui passait ici n’avait pas de pieds et rentrait à plat ventre, à toute vitesse, chaque soir.
+wb-5-19-front = La page se tourne au-dessus de vous avec un bruit de voile, et la marge est de l’autre côté. Il fait noir. Vous êtes sur une marche, usée au milieu. Les souliers, ça use les bords. Celle-là, ce qui l’a usée n’avait pas de pieds et rentrait à plat ventre, à toute vitesse, chaque soir.
 wb-5-19-back-title = La pièce basse
 wb-5-19-back = Vous faites de la lumière. La pièce est ronde, avec des racines pour poutres. Le long du mur, les étagères vous viennent au genou, et les livres d’images ont chacun leur morsure, tous à la même hauteur. Des étoiles de papier pendent si bas qu’il faut marcher plié. On en cogne une, elle sonne. « Ça sert à quoi, une étoile qui sonne ? » « À savoir où elle est, dit Tina lentement. Quand on n’y voit pas. »
 
@@ -138,7 +138,7 @@ wb-5-20-other = C’est un Wyrm pas plus long qu’une chaussure, tout seul. Vot
 wb-5-21-front-title = Jusqu’au bout
 wb-5-21-front = À dix ans, quand on vous met un livre sur les genoux, vous le lisez. Nora le lit tout haut. C’est un ours, il a perdu un bouton, ce n’est pas long. Deux fois, le Wyrm arrête de gigoter pour respirer. La dernière page est collée par la poussière. Elle se lèche le doigt, elle tourne. « *Et il était là*, lit Nora, *dans sa poche à lui, depuis le début. Fin.* » Le Wyrm soupire. Il pose la tête sur son soulier et commence à s’enrouler.
 wb-5-21-back-title = Tiède
-wb-5-21-back = Il s’enroule comme font les chats, le nez sous la queue, et puis plus rond que les chats. Il devient gris, du dehors au dedans. À la fin, sur les genoux de Nora, il y a une pierre, ronde comme une miche. Elle y pose la main, l’ôte, la remet. C’est tiède. Dedans, ça fait *boum*, et longtemps rien, et *boum*. Personne ne regarde personne. Sur la main gauche de Sid, il y a le compte des Wyrms, par cinq. On l’entend frotter. Il crache dessus, il frotte, et ça ne part pas.
+wb-5-21-back = Il s’enroule comme font les chats, le nez sous la queue, et puis plus rond que les chats. Il devient gris, du dehors au dedans. À la fin, sur les genoux de Nora, il y a une pierre, ronde comme une miche. Elle y pose la main, l’ôte, la remet. C’est tiède. Dedans, lentement, ça fait *boum*. Personne ne regarde personne. Sur la main gauche de Sid, il y a le compte des Wyrms, par cinq. On l’entend frotter. Il crache dessus, il frotte, et ça ne part pas.
 
 wb-5-22-front-title = Pierre tiède
 wb-5-22-front = Elle fait tic-tac, très lentement, comme une maison la nuit.
