@@ -45,7 +45,7 @@ wb-2-7-pockets =
 wb-2-8-front-title = Otto forni freddi
 wb-2-8-front = Otto forni stanno a bocca aperta. La neve è scesa giù dai camini e ha preso la forma: pagnotte bianche, in fila. Ticchetta soltanto il nono.
 wb-2-8-back-title = Pane per dopo
-wb-2-8-back = Sulla mensola sopra il nono forno hanno messo ad asciugare dei brandelli, in fila, una riga per uno, e a ognuno manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e gli avessero detto di aspettare. Posate le mani sul ferro. È caldo, ma di un caldo stanco, da borsa dell’acqua calda alle sei del mattino.
+wb-2-8-back = Sulla mensola sopra il nono forno hanno messo ad asciugare dei brandelli, in fila, una riga per uno, e a ognuno manca un angolino, un morso, come se qualcuno li avesse assaggiati tutti e gli avessero detto di aspettare. Posate le mani sul ferro. È caldo, ma di un caldo stanco, da letto appena lasciato.
 
 wb-2-9-front-title = Il nono forno
 wb-2-9-front = Non c’è legna, e nemmeno cenere. C’è un mucchio grigio, che va su e giù. E non ticchetta: russa.
@@ -159,11 +159,11 @@ wb-2-24-rest =
 wb-2-25-front-title = Nove vetri
 wb-2-25-front = Su un lato della stanza di vetro c’è una finestrella di nove vetri, tre per tre, e su ognuno una stella di ghiaccio. Il resto della torre è limpido. «È gelata da *fuori*», dice Sid. «E un fuori non c’è. Qui finisce la pagina.» Wick non gira più: guarda un vetro, uno solo. Gli si sono rizzati i capelli, o gli si rizzerebbero, ad averne. «È quello che gli somiglia», dice Tina.
 wb-2-25-top =
-    Ci soffiate sopra, pulite, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» E poi vedete quella che no.
+    Soffiate, strofinate, e scoppia come una gazzosa. Per un minuto le orecchie non ve le sentite. «Quella aveva sei punte», dice Sid. «*Hanno tutte sei punte.*» E poi vedete quella che no.
 
     { wb-2-25-top-rules }
 wb-2-25-middle =
-    Ci soffiate sopra, pulite. Il freddo esce con uno schiocco, e dà uno schiaffo a testa. «Quello di mezzo è sempre una trappola», dice Ken. «Potevi dirlo.» «L’ho scoperto adesso.»
+    Soffiate, strofinate. Il freddo esce con uno schiocco, e dà uno schiaffo a testa. «Quello di mezzo è sempre una trappola», dice Ken. «Potevi dirlo.» «L’ho scoperto adesso.»
 
     { wb-2-25-middle-rules }
 wb-2-25-right =
@@ -171,7 +171,7 @@ wb-2-25-right =
 
     { wb-2-25-right-rules }
 wb-2-25-bottom =
-    Ci soffiate sopra, pulite, e siete tutti col sedere per terra, in fila. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
+    Soffiate, strofinate, e siete tutti col sedere per terra, in fila. Wick non si è nemmeno voltato. Fissa il suo vetro. «È da un pezzo che ce lo *dice*», dice Tina, e vi togliete il ghiaccio dalle sopracciglia.
 
     { wb-2-25-bottom-rules }
 

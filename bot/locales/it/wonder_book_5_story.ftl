@@ -7,7 +7,7 @@ wb-5-1-back-title = Dieci polpastrelli
 wb-5-1-back = La pagina trema, e ci cadete dentro di traverso, davanti al taglio: nero, dritto come un righello, alto come una chiesa. Dall’altra parte lo tengono chiuso dieci polpastrelli sporchi d’inchiostro. «Siete voi», dice la voce di Nora. «Vi riconosco dal tonfo. L’ago almeno ce l’avete? Allora voi cucite di qua e io di là. Punti grandi, basta che regga fino a stasera.» Tira su col naso. «È che tenere e cucire insieme non si può. Ci ho provato. Coi *denti*.»
 
 wb-5-2-front-title = Qualcuno lo deve tenere
-wb-5-2-front = «Ottanta punti», dice Nora: dieci minuti, coi bordi tenuti insieme. «Le mani le abbiamo», dice Ken. «Lì dentro si gela», dice Sid. «Ci si infila un libro», dice Lara. «Quelli ci strisciano accanto», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
+wb-5-2-front = «Ottanta punti», dice Nora. «Dieci minuti, coi bordi tenuti insieme.» «Le mani le abbiamo», dice Ken. «Lì dentro si gela», dice Sid. «Ci si infila un libro», dice Lara. «Quelli ci strisciano accanto», dice Tina. Dietro di voi si spegne un pendio, come una luce in casa d’altri.
 wb-5-2-hands =
     Lo tenete a mani nude, una sopra l’altra, come i bambini alla corda. Dopo un minuto le dita non si sentono più. Dopo tre si sentono, ed è peggio. Ken attacca la barzelletta del pinguino, che è lunga, e che nessuno gli ha mai lasciato finire. Di là qualcuno ride, e ride al punto giusto.
 
@@ -76,7 +76,7 @@ wb-5-10-front-title = Fuggi fuggi
 wb-5-10-front = Escono a dozzine dalle righe cancellate, uno sull’altro, a bocca chiusa. Non avevate mai visto un Wyrm correre. E non ce l’hanno nemmeno con voi. Siete solo in mezzo.
 
 wb-5-11-front-title = A casa per il margine
-wb-5-11-front = «Prima il pollice», dice Nora. «No, il tè.» La mappa se l’è fatta stamattina, sul braccio, e da allora metà del paese dalla carta è sparito. «Allora si va con quel che resta», dice Lara, e conta le righe fino al colle. Dietro avete una matita. Davanti avete una matita. È la stessa.
+wb-5-11-front = «Prima il pollice», dice Nora. «No, il tè.» La mappa se l’è fatta stamattina, sul braccio, e da allora mezzo paese è sparito dalla carta. «Allora si va con quel che resta», dice Lara, e conta le righe fino al colle. Dietro avete una matita. Davanti avete una matita. È la stessa.
 wb-5-11-back-title = La porta nel colle
 wb-5-11-back = La porta nel colle è bassa, di carta pressata. Dietro di voi la riga rossa scavalca l’ultima gobba, calma come una marea. Nora ha fatto mezzo paese senza voltarsi. Adesso è ferma davanti a una porta, con la mano tesa, e non la tocca.
 wb-5-11-minnow =
@@ -138,7 +138,7 @@ wb-5-20-other = È un Wyrm lungo una scarpa, tutto solo. Avete già alzato il pi
 wb-5-21-front-title = Fino in fondo
 wb-5-21-front = Nora ha dieci anni, e le hanno messo un libro sulle ginocchia: quindi lo legge, ad alta voce. È la storia di un orso che ha perso un bottone, e non è lunga. Il Wyrm si dimena; smette due volte, per prendere fiato. L’ultima pagina è incollata dalla polvere. Nora si lecca un dito, la volta. «*Ed eccolo lì*», legge, «*in tasca sua. Non si era mai mosso. Fine.*» Il Wyrm sospira, le posa la testa su una scarpa e comincia ad arrotolarsi.
 wb-5-21-back-title = Calda
-wb-5-21-back = Si acciambella come un gatto, il naso sotto la coda. Si fa più tondo. Diventa grigio, da fuori verso dentro. Poi in grembo a Nora c’è soltanto una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio: *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Lo si sente che comincia a strofinare. Ci sputa sopra e strofina, e non viene via.
+wb-5-21-back = Si acciambella come un gatto, il naso sotto la coda. Si fa più tondo. Diventa grigio, da fuori verso dentro. Poi in grembo a Nora c’è soltanto una pietra, tonda come una pagnotta. Lei ci posa la mano, la toglie, la rimette. È calda. Dentro, adagio: *bum*. Nessuno guarda nessuno. Sid ha sulla mano sinistra il conto dei Wyrm, a cinque a cinque. Si sente che comincia a strofinare. Ci sputa sopra e strofina, e non viene via.
 
 wb-5-22-front-title = Pietra calda
 wb-5-22-front = Ticchetta, lentissima, come una casa di notte.
@@ -147,7 +147,7 @@ wb-5-23-front-title = La coda
 wb-5-23-front = Dietro le pareti di legno si sente un rumore. Poi da ogni buco spunta una testa bianca, sotto quella un’altra, e dietro altre ancora, fin dove arriva la luce. Sono tante che il muro pare respirare. I denti non li mostra nessuna. In bocca hanno un libro a testa.
 wb-5-23-hush = I grandi si stringono per far posto ai piccoli. Vi conoscono di fama: siete quelli che davanti a chi dorme passano in punta di piedi. Perciò zitti anche loro. Si sente ogni tanto una gomitata, una pagina, e *sst*.
 wb-5-23-scramble =
-    Sessant’anni di coda sono lunghi. Chi sta in fondo non sente, e spinge. Uno pesta un altro, un altro viene morso, e dal muro escono tutti in una volta.
+    Sessant’anni di coda sono lunghi. Chi sta in fondo non sente, e spinge. Uno viene pestato, uno morso, e dal muro escono tutti in una volta.
 
     { wb-5-23-scramble-rules }
 wb-5-23-back-title = Quanti
@@ -157,7 +157,7 @@ wb-5-23-stay =
 
     { wb-5-23-stay-rules }
 wb-5-23-go =
-    Glielo dite con tutta la gentilezza che avete: solo pochi, poi dobbiamo andare. Di parole ne sanno una manciata, ma *andare* la sanno. In fondo alla fila alcuni posano il libro per terra, uno accanto all’altro, coi dorsi ben in riga, e tornano nel muro. L’ultimo volta ancora una volta la testa.
+    Glielo dite con tutta la gentilezza che avete: solo pochi, poi dobbiamo andare. Di parole ne sanno una manciata, ma *andare* la sanno. In fondo alla fila alcuni posano il libro per terra, uno accanto all’altro, coi dorsi ben in riga, e tornano nel muro. L’ultimo si gira ancora una volta.
 
     { wb-5-23-go-rules }
 
@@ -170,7 +170,7 @@ wb-5-25-front = Sotto questo qui corre una riga rossa, dal naso alla coda. Lui n
 wb-5-26-front-title = Due voci
 wb-5-26-front = Dalla panca la voce arriva fino alla conca, e in mezzo ci sono Wyrm sdraiati dappertutto. «Che nessuno si muova», dice Ken, «se non per prendere luce.» Sotto il gradino la riga rossa corre, col rumore di una cerniera.
 wb-5-26-back-title = L’ultima fila
-wb-5-26-back = Poi, silenzio. Anche l’ultima fila è fatta di pietre grigie, tonde, una davanti a ogni nome. Trattenete il fiato, e allora si sente: un battito, un altro là in fondo, come comincia la pioggia. «Ma quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre. Ken vorrebbe dire qualcosa da ridere. Lo si sente che cerca. Poi stende la giacca sulla pietra più vicina, e gliela rimbocca.
+wb-5-26-back = Poi, silenzio. Anche l’ultima fila è fatta di pietre grigie, tonde, una davanti a ogni nome. Trattenete il fiato, e allora si sente: un battito, un altro là in fondo, come comincia la pioggia. «Ma quanti ne abbiamo…» dice Sid. «No», dice Lara, che conta sempre. Ken vorrebbe dire qualcosa da ridere. Si sente che cerca. Poi stende la giacca sulla pietra più vicina, e gliela rimbocca.
 
 wb-5-27-front-title = Scaffali bassi
 wb-5-27-front = Novecento libri illustrati. In ognuno è incollato un cartellino, e di nomi nemmeno uno: solo impronte di denti, in colonna, dalle piccole alle grandi.
@@ -279,7 +279,7 @@ wb-5-38-blunt =
     { wb-5-38-blunt-rules }
 
 wb-5-39-front-title = L’aria
-wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora corre. Correre così non avete mai visto nessuno. Salta verso il bordo, e si sente un tonfo, come di un uccello contro un vetro: è lunga distesa sull’erba. Si rialza, tende la mano, e la mano si posa sul niente. A voi, di qua e di là, la polvere della torre arriva in faccia.
+wb-5-39-front = La scala dell’ufficio sbuca all’Approdo, e lassù c’è la luce della torre, piccola, quadrata. Nora corre. Correre così non avete mai visto nessuno. Salta verso il bordo, e si sente un tonfo, come di un uccello contro un vetro: è lunga distesa sull’erba. Si rialza, tende la mano, e la mano si posa sul niente. E di qua e di là la polvere della torre vi arriva in faccia.
 wb-5-39-back-title = Ancora un capitolo
 wb-5-39-back = «Sono entrata dal taglio», dice Nora, «quindi nel mezzo. In fondo non c’è nessuna porta, perché un fondo non c’è.» Si siede sull’ultimo gradino, con l’ultima pagina arrotolata sulle ginocchia e sopra l’ago. «Quindi prima va rimessa questa. L’ho tagliata io, so come si fa. La vostra parte, dopo merenda.» Non piange. Ha da fare con un nodo. «Io aspetto. Mi viene bene.»
 wb-5-39-promise =

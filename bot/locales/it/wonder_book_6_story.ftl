@@ -8,7 +8,7 @@ wb-6-1-front =
     «Avrei una battuta», dice Ken. «Ve la dico dopo.»
 wb-6-1-back-title = Chi ha preso in prestito
 wb-6-1-back = Lara alza il cartellino all’ultima luce. Nove righe, nove calligrafie, otto spunte. *Chi ha preso in prestito il Libro* si può leggere in due modi, e in uno solo i conti tornano: non chi ha preso il Libro, ma chi il Libro ha preso. E accanto al nono nome non c’è niente. «Chi prende in prestito riporta», dice Tina. «Anche i libri.» Ken posa il palmo sulla pagina, come si tocca un cavallo che ha già morso. «È calda», dice. «Pronti a cadere?»
-wb-6-1-lines = Sotto la nona riga ne sono affiorate altre quattro, in quattro calligrafie. Una è enorme. Sono sottolineate di rosso, due volte. «Da restituire», legge Lara. «Anche noi.» «Ma se ci ha solo da ieri», dice Ken. Accanto al nome di Ken, a matita, c’è una spunta, e dopo la spunta un punto di domanda. «Non è sicuro di me», dice Ken, e per un momento ne va quasi fiero.
+wb-6-1-lines = Sotto la nona riga ne sono affiorate altre quattro, in quattro calligrafie. Una è enorme. Sono sottolineate di rosso, due volte. «Da restituire», legge Lara. «Anche noi.» «Ma se ci ha solo da ieri», dice Ken. Accanto al suo nome, a matita, c’è una spunta, e dopo la spunta un punto di domanda. «Non è sicuro di me», dice, e per un momento ne va quasi fiero.
 
 wb-6-2-front-title = Dal di dentro
 wb-6-2-front = Sono le scale della torre, ma girano dall’altra parte, e ogni gradino è una pagina: cede sotto il piede e, appena siete passati, si volta. In alto, dove dovrebbe stare lo scrittoio, c’è una fessura nel cielo, lunga e dritta, e ci entra una luce rossa. Dal muro, all’altezza delle ginocchia, spuntano nove punte di ferro. «I ganci», dice Sid. «Da dietro.»
@@ -112,7 +112,7 @@ wb-6-18-back = L’ultimo punto fa uno scatto. Dall’orlo esce una mano, con l�
 wb-6-19-front-title = Si volta pagina
 wb-6-19-front = «Giù la testa», dice una voce dal cielo, non troppo ferma. «Si volta pagina.» Si ripiegano i gradini, tutti e novanta, poi i ganci, la campana, schiacciata fra due fogli, e la porta col suo chiavistello. Restate appesi alla cucitura. L’avete fatta voi, e tiene.
 wb-6-19-back-title = Bianco
-wb-6-19-back = È così bianco che non avete ombra. Non c’è nemmeno l’impronta di un pollice. Lontano lontano, in pochi tratti di penna, c’è un colle, e sul colle una torre, con la porta e intorno tante lineette oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Guarda in fondo: rimbalza.» Davanti al disegno corrono le righe stampate, larghe da camminarci sopra. L’ultima finisce in un punto, tondo e nero come un pozzo. «Non era mica così grosso», dice Nora.
+wb-6-19-back = È così bianco che non avete ombra. Non c’è nemmeno l’impronta di un pollice. Lontano lontano, in pochi tratti di penna, c’è un colle, e sul colle una torre, con la porta e intorno tante lineette oblique. «Pioggia», dice Ken. «Grandine», dice Sid. «Guarda le punte: rimbalzano.» Davanti al disegno corrono le righe stampate, larghe da camminarci sopra. L’ultima finisce in un punto, tondo e nero come un pozzo. «Non era mica così grosso», dice Nora.
 
 wb-6-20-front-title = Luce per leggere
 wb-6-20-front = Dal margine entra il tramonto. Il bianco si fa azzurro, l’azzurro grigio, e le parole piccole cominciano a formicolare. «È qui che arriva la primavera», dice Nora. «Io l’ho vista soltanto capovolta, ma una cosa la so: una riga non fa primavera.» Le parole grandi si leggono ancora. Le mezzane, a non battere ciglio.
@@ -124,7 +124,7 @@ wb-6-20-bread =
     Prima arriva l’odore, poi dal margine arriva Wick, spento, con la brina sul collo e un vassoio da fornaio. La vostra luce ha tenuto acceso il nono forno tutto il giorno: ci sono focaccine grandi come cuscini, e fumano. Ognuna ha un morso, piccolissimo, come se qualcuno le avesse assaggiate tutte e gli avessero detto di aspettare.
 
     { wb-6-20-bread-rules }
-wb-6-20-dark = «E allora si legge in fretta», dice Lara. Come piano è un po’ corto. Chiede se qualcuno ne ha uno migliore, e per una volta non le dispiacerebbe.
+wb-6-20-dark = «E allora si legge in fretta», dice Lara. Come piano è un po’ corto. Chiede se qualcuno ne ha uno migliore; per una volta, non le dispiacerebbe.
 
 wb-6-21-front-title = Riga cancellata
 wb-6-21-front = Questa riga l’ha cancellata Obel, in rosso, col righello, e sotto il tratto non si muove più una parola. «Ha cominciato dalla fine», dice Nora, «per non doverla fare per ultima.» Ci si può camminare sopra. È come attraversare una stanza dove qualcuno ha appena detto *lascia stare*.
@@ -148,7 +148,7 @@ wb-6-23-front-title = Leggere ad alta voce
 wb-6-23-front = La prima parola di una riga va cavata di bocca con le tenaglie. Ma quando attacca anche l’altro leggio, e poi il terzo, le righe filano da sole, una dietro l’altra, e a quello che si legge torna il colore in faccia. Carta canta. Questa non aspettava altro.
 
 wb-6-24-front-title = Boccone
-wb-6-24-front = Uno sta più avanti degli altri. Ha la bocca piena e non mastica: nelle guance ci tiene un paragrafo intero, e gira la faccia cieca da uno di voi all’altro. Ha paura di perderne, e a inghiottire non gli ha mai insegnato nessuno.
+wb-6-24-front = Uno sta più avanti degli altri. Ha la bocca piena e non mastica: nelle guance ci tiene un paragrafo intero, e gira la faccia cieca da uno di voi all’altro. Ha paura di perderne un pezzo, e a inghiottire non gli ha mai insegnato nessuno.
 
 wb-6-25-front-title = Tre morsi
 wb-6-25-front = A ogni leggio manca una parola. Al suo posto c’è un morso, largo una scarpa. «Saltarla non si può», dice Nora. «Oggi ne ho saltata una, e se ne sono accorti.» Ci vuole una parola, e ci vuole quella giusta, perché qui, appena detta, è vera. «Le abbiamo viste tutte e tre», dice Sid. Si è tirato su le maniche e comincia a leggersi le braccia.
@@ -192,7 +192,7 @@ wb-6-28-white =
     { wb-6-28-white-rules }
 
 wb-6-29-front-title = La frase lunga
-wb-6-29-front = La frase comincia con una montagna e finisce, nove righe dopo, con un gancio. Si respira alle virgole, chi può. Verso la fine dice: *e ogni bambino preso in prestito per un po’ salì i novanta gradini, prese il cappotto dal gancio, e suonò*… E lì c’è il morso.
+wb-6-29-front = La frase comincia con una montagna e finisce, nove righe dopo, con un gancio. Si respira alle virgole. Verso la fine dice: *e ogni bambino preso in prestito per un po’ salì i novanta gradini, prese il cappotto dal gancio, e suonò*… E lì c’è il morso.
 wb-6-29-back-title = E suonò
 wb-6-29-back = L’avete letto su una targa d’ottone, qualcuno di voi anche due volte. Provate a rivederla: nel ricordo, davanti alla parola, c’è un nido d’uccello. La carta aspetta. È una frase lunga, ad avere pazienza c’è abituata.
 wb-6-29-once =
@@ -266,7 +266,7 @@ wb-6-38-front-title = Pietre
 wb-6-38-front = Si può parlare solo sottovoce. La piana ne è coperta fino al colle disegnato: tondi, bianchi, a migliaia, naso contro coda. Stanno diventando pietra, e la pietra è calda. «Ambra», sussurra Tina passando, uno per uno. «Brina. Cenere. Duna.» Dove la pagina finisce, qualcosa di lungo come un autobus ha posato il mento sulla carta. Deve aver fatto molta strada, adagio adagio. Ha il muschio sulle palpebre. Poi su una sola.
 wb-6-38-back-title = Quella che aspetta
 wb-6-38-back = È Vesper. Ha il mento sulle zampe e un occhio come una ruota di carro, e dentro l’occhio c’è una sera intera. Non guarda voi. Guarda là dove finisce la stampa, come si guarda una porta quando si sono sentite delle scarpe, di là. Sono sessant’anni che aspetta. *Per favore* non lo dirà. «Manca una frase», dice Nora. «E ha un buco.»
-wb-6-38-minnow = Nora prende una manica, la prima che trova. «Quello che vi ho detto al buio», dice. «Che Mamma ha chiuso a chiave e dovrò suonare. Lo penso ancora.» La manica ha una mano, e lei prende anche quella. La sua è ruvida d’inchiostro, e piano piano si scalda. «È meglio con uno che lo sa.»
+wb-6-38-minnow = Nora ha preso una manica, la prima che ha trovato. «Quello che vi ho detto al buio», dice. «Che Mamma ha chiuso a chiave e dovrò suonare. Lo penso ancora. Però è meglio con uno che lo sa.» Ha la mano ruvida d’inchiostro, e piano piano si scalda.
 wb-6-38-letter = «La mia lettera l’avete letta», dice Nora, e non si volta. «Ogni volta che dico *non si sta male* vi guardate le scarpe.» A nessuno viene in mente niente da dire. Nora posa la mano d’inchiostro sulla grande palpebra, e sente se è calda. «Si stava un po’ male, invece», dice. «Ecco. Adesso non dovete più portarlo da soli.»
 wb-6-38-eye = Nora va così vicino che nell’occhio ci si vede tutta, a testa in giù. Sta dritta dritta. «Scusa», dice. «Volevo solo che smettesse di guardare.» L’occhio si chiude, piano, e si riapre. «I gatti», spiega Sid più tardi, «fanno così per dire che va bene.» In tutta la sera è l’unica cosa che non abbia letto da qualche parte.
 
@@ -282,7 +282,7 @@ wb-6-39-nora =
 
     { wb-6-39-nora-rules }
 wb-6-39-own =
-    «Io.» «No, io.» «Piano!» «E tu molla.» La penna fa il giro di tutte le mani, e quando si ferma c’è un nome. È scritto di corsa, e i puntini avanzano. Il Libro non è uno che conta: quella firma l’ha già bevuta ieri, in fondo a una lista, e se la ricorda. Sotto, molto sotto, qualcosa cambia fianco, come fa chi dorme quando lo si chiama per nome.
+    C’è una lite, sottovoce, perché la penna la vogliono tutti e nessuno la molla. Poi c’è un nome, scritto di corsa, prima che qualcuno conti le lettere. I puntini avanzano. Non importa. Il Libro quella mano la conosce: ce l’ha da ieri, in fondo a una lista. Sotto, molto sotto, qualcosa cambia fianco, come fa chi dorme quando lo si chiama per nome.
 
     { wb-6-39-own-rules }
 wb-6-39-somebody =
@@ -315,9 +315,9 @@ wb-6-42-polished = Nora si ferma e ascolta in su. Poi si abbottona fino in cima,
 
 wb-6-43-front-title = La porta
 wb-6-43-front = Non c’è da toccare il chiavistello: è aperto da ieri, e nessuno l’ha più chiuso. Ken, per abitudine, ha già la spalla contro le assi. Poi ci ripensa, e gira la maniglia. «Dopo di te», dice a Nora, e non è neanche una battuta.
-wb-6-43-dark = Fuori è buio come in una tasca, e piove. La torcia fa clic, e si spegne. Di quel paese vi siete lasciati indietro più di quanto abbiate voglia di pensare, e nessuno ha una mano libera per asciugarsi la faccia: in ogni mano c’è la mano di un altro. Laggiù, dove comincia la strada, qualcuno ha messo un lume alla finestra, per nessuno in particolare. Restate fermi finché non l’ha visto anche l’ultimo.
+wb-6-43-dark = Fuori è buio come in una tasca, e piove. La torcia fa clic, e si spegne. Di quel paese vi siete lasciati indietro più di quanto abbiate voglia di pensare, e nessuno ha una mano libera, perché ognuno ne tiene un’altra. Laggiù, dove comincia la strada, qualcuno ha messo un lume alla finestra, per nessuno in particolare. Restate fermi finché non l’ha visto anche l’ultimo.
 wb-6-43-drizzle = Pioviggina, e il colle sa di timo bagnato. Il cielo è per metà nuvole e per metà no. Anche il paese è in piedi per metà: Sid ha contato i tetti. «Metà», dice Nora, «va bene.» Ha tirato fuori la lingua, per sentire com’è la pioggia di questi tempi. Ce la tiene un bel po’.
-wb-6-43-stars = Le nuvole se ne sono andate. Nora butta indietro la testa. Le stelle ci sono tutte, e ognuna al suo posto. «Ero preoccupata per quelle», dice. La grandine ha lasciato lungo il muro un bordo bianco, che sotto le scarpe scricchiola. Nora lo percorre tutto, a destra della porta e poi a sinistra, per non far torto a nessuno.
+wb-6-43-stars = Le nuvole se ne sono andate. Nora butta indietro la testa. Le stelle ci sono tutte, e ognuna al suo posto. «Ero preoccupata per quelle», dice. La grandine ha lasciato lungo il muro un bordo bianco, che sotto le scarpe scricchiola. Nora lo percorre tutto, a destra della porta e poi a sinistra, per non lasciarne indietro.
 wb-6-43-bow = Torna la grandine, ma piano, e l’ultimo sole ci passa in mezzo: ogni chicco si porta la sua scintilla. «È primavera», dice Sid. «Per la neve è tardi, quindi grandina. Sopra è freddo, sotto è caldo: vuol dire che l’inverno ha ceduto.» C’è un arcobaleno. Poi ce n’è un altro, più in alto, coi colori alla rovescia. Nessuno dice *guarda*. Dietro di voi la porta è spalancata, e su per la torre si sentono pagine che si alzano in piedi, moltissime.
 
 wb-6-43-back-title = Come finisce tutto
