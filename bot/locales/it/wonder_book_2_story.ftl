@@ -179,7 +179,7 @@ wb-2-26-front-title = Vetro di brina
 wb-2-26-front = Ci cerchi un amico, lo trovi, e sei da lui.
 
 wb-2-27-front-title = Qualcosa di giallo
-wb-2-27-front = Adesso di limpido c’è un vetro, largo una mano, e ci guardate tutti insieme. Di là c’è del giallo. Sta così attaccato al vetro che non ha né capo né coda. *Toc*, fa un dito. Il giallo salta indietro, poi non c’è, e c’è soltanto buio, un buio fondo fondo.
+wb-2-27-front = Adesso un vetro limpido c’è, largo una mano, e ci guardate tutti insieme. Di là c’è del giallo, sfocato: sta così attaccato al vetro che non ha né capo né coda. Alzate un dito e bussate, *toc*. Il giallo salta indietro, poi non c’è, e c’è soltanto buio, un buio fondo fondo.
 wb-2-27-back-title = Sottile da due parti
 wb-2-27-back = Wick è finito nell’angolo più lontano, faccia al muro, e per tirarlo fuori ci vuole del bello e del buono. «Non gli è piaciuto», dice Tina. «Mica il giallo. *Noi.* Noi che guardavamo.» Sid legge quello che si sta scrivendo sulla mano, sopra i Wyrm contati a cinque a cinque: *una pagina è sottile da tutte e due le parti.* «Se noi lo vediamo», dice Lara, adagio, «allora lui…» E non finisce. Giù in città, un altro clic.
 

@@ -70,7 +70,7 @@ wb-4-12-swap =
 
     { wb-4-12-swap-rules }
 wb-4-12-tear =
-    Strappate in due, e poi in quattro, e poi in otto, guardando da un’altra parte. Ma uno strappo va dove vuole lui. «*…la sola che ha aspettato…*» dice un pezzetto, e lì intorno l’aria si scalda. Ne vengono ottimi Brandelli, i migliori mai avuti. Nessuno chiede chi ha aspettato chi.
+    In due, e poi in quattro, senza guardare. Ma uno strappo va dove vuole lui. «*…la sola che ha aspettato…*» dice un pezzetto, e lì intorno l’aria si scalda. Ne vengono ottimi Brandelli, i migliori mai avuti. Nessuno chiede chi ha aspettato chi.
 
     { wb-4-12-tear-rules }
 
