@@ -24,7 +24,8 @@ from rendering.wonder_book import symbols
 from rendering.wonder_book.book import Scene, name_block, open_book
 from rendering.wonder_book.cards import party
 from rendering.wonder_book.column import draw_column
-from rendering.wonder_book.figures import Figure, stand
+from rendering.wonder_book.crowds import stand
+from rendering.wonder_book.figures import Figure
 from rendering.wonder_book.maps import Box, Map
 from rendering.wonder_book.plates import has_plate
 from rendering.wonder_book.sheets import map_of

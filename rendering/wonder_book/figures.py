@@ -1,4 +1,4 @@
-"""Figures and tokens, and how they stand together in an area."""
+"""Figures and tokens of the board, each a picture of its own."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,47 +13,10 @@ from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colou
 from rendering.pieces import LEAST, counted, greyed, lay, pointed
 from rendering.portraits import ringed, token
 from rendering.text import Style, fitted, width, write
-from rendering.wonder_book.maps import Box
 
-
-class Crowd(NamedTuple):
-    """How close figures stand: their size, the gap to the next, whether plates show names, and the
-    size below which there is no plate; Hearts must be readable from afar."""
-
-    size: int
-    gap: int
-    named: bool = False
-    plate: int = 50
-
-    @property
-    def line(self) -> int:
-        """The gap between rows: those of an overlapping crowd lie a little over the next."""
-        return LINE if self.gap > 0 else -self.size // 6
-
-
-LINE = 4  # pixels between rows
-# The first in which all fit: a crowd overlaps before it becomes small, as far as letters show.
-CROWDS = (
-    Crowd(84, 5, named=True),
-    Crowd(74, 5, named=True),
-    Crowd(66, 5, named=True),
-    Crowd(60, 5, named=True),
-    Crowd(60, -14, named=True),
-    Crowd(54, -14, named=True),
-    Crowd(66, 5),
-    Crowd(60, -14),
-    Crowd(54, -14),
-    Crowd(48, -12),
-    Crowd(42, -12),
-    Crowd(36, -11),
-    Crowd(32, -10),
-    Crowd(36, -11, plate=36),
-    Crowd(32, -10, plate=32),
-    Crowd(28, -9, plate=28),
-)
-PLATES = ("boss", "ally")
 STUNNED: Colour = (118, 112, 124)
 TORN: Colour = (186, 150, 226)
+LEAST_HEARTS = 26  # pixels
 TEETH = 22  # corners of the Dark Vortex
 
 
@@ -71,37 +34,6 @@ class Figure(NamedTuple):
     who: str = ""  # the key of a hero, a boss or an ally, whose face it has
 
 
-def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
-    """Rows in the middle of the box, as large as they fit; the upper left figure lies on top."""
-    crowd, rows = gathered(box, figures, closer)
-    gap, line = round(crowd.gap * closer), round(crowd.line * closer)
-    high = _high(rows, line)
-    y = max(box[1] + high, (box[1] + box[3] + high) // 2)
-    for row in reversed(rows):
-        y -= _high([row], line)
-        x = (box[0] + box[2] + _wide(row, gap)) // 2
-        for piece in reversed(row):
-            x -= piece.width
-            image.paste(piece, (x, y + (_high([row], line) - piece.height) // 2), piece)
-            x -= gap
-        y -= line
-
-
-def gathered(
-    box: Box, figures: tuple[Figure, ...], closer: float = 1
-) -> tuple[Crowd, list[list[Image.Image]]]:
-    """The crowd that the figures make in a box, and its rows."""
-    rows: list[list[Image.Image]] = []
-    crowd, room = CROWDS[0], box[2] - box[0]
-    for crowd in CROWDS:
-        pieces, gap = [_piece(one, crowd, closer) for one in figures], round(crowd.gap * closer)
-        rows, high = _broken(pieces, gap, room), box[3] - box[1]
-        fits = all(_wide(row, gap) <= room for row in rows)
-        if fits and _high(rows, round(crowd.line * closer)) <= high:
-            break
-    return crowd, rows
-
-
 @kept
 def picture(figure: Figure, size: int) -> Image.Image:
     """`size` is the side of its square, in pixels."""
@@ -110,36 +42,14 @@ def picture(figure: Figure, size: int) -> Image.Image:
             return _hero(figure, size)
         case "wyrm":
             return _wyrm(figure, size)
-        case "boss" | "ally":
+        case "boss":
+            return _boss(figure, size)
+        case "ally":
             return _named(figure, size)
         case "vortex":
             return _vortex(size)
         case _:
             return _sparks(figure.number, size)
-
-
-def _piece(figure: Figure, crowd: Crowd, closer: float) -> Image.Image:
-    if figure.kind not in PLATES:
-        return picture(figure, round(crowd.size * closer))
-    shown = figure if crowd.named else figure._replace(letter="")
-    return picture(shown, round(max(crowd.size, crowd.plate) * closer))
-
-
-def _broken(pieces: list[Image.Image], gap: int, room: int) -> list[list[Image.Image]]:
-    rows: list[list[Image.Image]] = [[]]
-    for piece in pieces:
-        if rows[-1] and _wide([*rows[-1], piece], gap) > room:
-            rows.append([])
-        rows[-1].append(piece)
-    return rows
-
-
-def _wide(row: list[Image.Image], gap: int) -> int:
-    return sum(piece.width + gap for piece in row) - gap
-
-
-def _high(rows: list[list[Image.Image]], line: int) -> int:
-    return sum(max((piece.height for piece in row), default=0) + line for row in rows) - line
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
@@ -192,10 +102,25 @@ def _aura(image: Image.Image, size: int) -> None:
     image.paste(VIOLET, mask=ring.mask())
 
 
+def _boss(figure: Figure, size: int) -> Image.Image:
+    """Its face, as large as it can be, and its Hearts on a dark plate at its foot."""
+    image, number = Image.new("RGBA", (size, size)), str(figure.number)
+    lay(image, (size // 2, size * 47 // 100), ringed(figure.who, EYE, size * 94 // 100))
+    hearts = max(LEAST_HEARTS, size * 30 // 100)
+    wide, high = hearts * 8 // 5 + width(number, Style(Face.BOLD, hearts)), hearts * 6 // 5
+    left, top = (size - wide) // 2, size - high
+    for inset, tone in ((0, WHITE), (2, INK), (4, NIGHT)):
+        plate = Pen((size, size))
+        box = (left + inset, top + inset, left + wide - 1 - inset, size - 1 - inset)
+        plate.draw.rounded_rectangle([SCALE * edge for edge in box], SCALE * high // 2, 255)
+        image.paste(tone, mask=plate.mask())
+    counted(image, (left + hearts // 4, top + high // 2), "heart", number, hearts, WHITE, EYE)
+    return image
+
+
 def _named(figure: Figure, size: int) -> Image.Image:
-    """A boss or an ally: its name with its Hearts below, or only the Hearts in a crowd."""
-    dark = figure.kind == "boss"
-    ink, red = (WHITE, EYE) if dark else (INK, BLOOD)
+    """An ally: its name with its Hearts below, or only the Hearts in a crowd."""
+    ink, red = INK, BLOOD
     left, number = size * 94 // 100, str(figure.number)
     name, style = fitted(figure.letter, Style(Face.BOLD, size * 38 // 100), size * 2, 16)
     hearts = size * (48 if name else 56) // 100
@@ -214,16 +139,15 @@ def _named(figure: Figure, size: int) -> Image.Image:
 
 
 def _plate(figure: Figure, extent: tuple[int, int]) -> Image.Image:
-    """The face, on a dark plate for a boss and on paper for an ally."""
-    dark, size = figure.kind == "boss", extent[1]
-    skin = NIGHT if dark else STUNNED if figure.down else WHITE
+    """The face on paper."""
+    size, skin = extent[1], STUNNED if figure.down else WHITE
     image = Image.new("RGBA", extent)
     for inset, tone in ((0, WHITE), (2, INK), (4, skin)):
         plate = Pen(extent)
         edges = (inset, inset, extent[0] - 1 - inset, size - 1 - inset)
         plate.draw.rounded_rectangle([SCALE * edge for edge in edges], SCALE * size // 3, 255)
         image.paste(tone, mask=plate.mask())
-    face = ringed(figure.who, EYE if dark else GOLD, size - 8)
+    face = ringed(figure.who, GOLD, size - 8)
     image.paste(greyed(face) if figure.down else face, (4, 4), face)
     if figure.down:
         icons.stamp(image, (size // 2, size * 20 // 100), "stun", size * 60 // 100, INK)

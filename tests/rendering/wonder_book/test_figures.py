@@ -5,7 +5,8 @@ from bot.text.say import LANGUAGES, say_in
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
 from engine.games.wonder_book.cards import effects as do
 from rendering.wonder_book.book import name_block
-from rendering.wonder_book.figures import Figure, gathered, picture, stand
+from rendering.wonder_book.crowds import gathered, stand
+from rendering.wonder_book.figures import Figure, picture
 from rendering.wonder_book.sheets import map_of
 from tests.rendering.wonder_book import words
 
