@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.canvas import Pen
 from rendering.palette import Colour
 from rendering.words import Say
 
@@ -29,7 +28,6 @@ class Card(NamedTuple):
     art: str = ""  # an icon
     face: str = ""  # a portrait, drawn instead of the icon
     ground: Ground | None = None  # a scene behind the icon
-    scene: Callable[[Pen, tuple[int, int, int, int]], None] | None = None  # drawn instead
     plate: Callable[[], Image.Image] | None = None  # a picture as wide as a page, instead of all
     story: str = ""
     facts: tuple[tuple[str, str], ...] = ()  # icon and what it says, a line each

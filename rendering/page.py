@@ -19,7 +19,7 @@ WIDE, MARGIN, GAP = 800, 52, 22
 ROOM = WIDE - 2 * MARGIN
 BANNER_TOP, BANNER_HIGH = 40, 82
 TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
-SCENE, FACE, ICON = 380, 300, 220  # heights of a drawn scene, of a portrait, of an icon
+FACE, ICON = 300, 220  # heights of a portrait, of an icon
 TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
 FOOT, DISC = 44, 30
 SHADOW = 18  # below a plate
@@ -64,7 +64,7 @@ def _number(image: Image.Image, number: str) -> None:
 
 def _art(card: Card) -> int:
     """How high what is drawn on the page is."""
-    return SCENE if card.scene else FACE if card.face else ICON if card.art else 0
+    return FACE if card.face else ICON if card.art else 0
 
 
 def _frame(image: Image.Image) -> None:
@@ -130,24 +130,20 @@ def _disc() -> Image.Image:
 
 
 def _picture(image: Image.Image, box: Box, card: Card) -> None:
-    """The card's scene; or a portrait or its icon in a glory of rays, as in an engraving."""
+    """A portrait or its icon in a glory of rays, as in an engraving."""
     x0, y0, x1, y1 = box
     middle, size = ((x0 + x1) // 2, (y0 + y1) // 2), (x1 - x0, y1 - y0)
     art = sheet(size, CARD_PAPER, _seed(card) + 1, edge=0)
     art = Image.blend(art, Image.new("RGB", size, mix(card.colour, WHITE, 0.62)), 0.55)
     lines = Pen(size, (x0, y0))
-    if card.scene:
-        card.scene(lines, box)
-        art.paste(INK, (0, 0), lines.mask())
-    else:
-        centre = (size[0] // 2, size[1] // 2)
-        rays(lines.draw, centre, round(size[1] * 0.43), round(size[1] * 1.5), _seed(card))
-        art.paste(mix(card.colour, WHITE, 0.25), (0, 0), lines.mask())
+    centre = (size[0] // 2, size[1] // 2)
+    rays(lines.draw, centre, round(size[1] * 0.43), round(size[1] * 1.5), _seed(card))
+    art.paste(mix(card.colour, WHITE, 0.25), (0, 0), lines.mask())
     image.paste(art, (x0, y0))
     ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     if card.face:
         lay(image, middle, portrait(card.face, size[1] - 4))
-    elif not card.scene:
+    else:
         icons.stamp(image, middle, card.art, round(size[1] * 0.74), INK)
 
 

@@ -24,7 +24,11 @@ from rendering.assets import (
     scenes_4,
     scenes_5,
     scenes_6,
+    scenes_close,
+    scenes_endings,
     scenes_hill,
+    scenes_last,
+    scenes_popup,
     scenes_tower,
 )
 from rendering.assets import scenes_white as white
@@ -46,6 +50,10 @@ CHAPTERS = (
     scenes_4,
     scenes_5,
     scenes_6,
+    scenes_close,
+    scenes_popup,
+    scenes_endings,
+    scenes_last,
 )
 PLATES = {name: one for chapter in CHAPTERS for name, one in chapter.SCENES.items()}
 

@@ -47,6 +47,7 @@ DAWN = Hour(("#1f2a4c", "#d99a86"), "#5f5158", "#332c38", "#9fb0dc", 0.22, stars
 MORNING = Hour(("#8ec4d8", "#f8e2b4"), "#8d7360", "#5a463e", "#ffe6b0", 0.5)
 NOON = Hour(("#6fb4d8", "#d8ecec"), "#987e68", "#65503f", "#fff2cc", 0.55)
 AFTERNOON = Hour(("#9cc0cc", "#f2cf8e"), "#92745a", "#5d4636", "#ffdb94", 0.55)
+NIGHT = Hour(("#1b2144", "#5a5a86"), "#5c4a4e", "#2f2430", "#ffc98a", 0.4, stars=True)
 DUSK = Hour(("#6a3f66", "#f08a4a"), "#7a4f48", "#43292e", "#ff9a5a", 0.5)
 
 
@@ -104,9 +105,8 @@ COAT = (
 )
 
 
-def _coat(x: float, y: float, pale: float, drops: bool) -> str:
-    """The small yellow raincoat on the ninth hook."""
-    yellow, dark = mixed("#f2b632", "#d8c8a0", pale), mixed("#cf8f1e", "#b0a078", pale)
+def _coat(x: float, y: float, drops: bool, yellow: str, dark: str) -> str:
+    """The small raincoat on the last hook."""
     body = outline(COAT, yellow) + polygon([(-4, 12), (4, 12), (6, 198), (-6, 198)], dark)
     body += "".join(disc(14, b, 5.4, "#8a5a12") for b in (48, 88, 128, 168))
     body += rect(-46, 122, 32, 8, dark, 3) + rect(22, 122, 24, 8, dark, 3)
@@ -122,16 +122,20 @@ def _coat(x: float, y: float, pale: float, drops: bool) -> str:
     return found
 
 
-def _nine_hooks() -> str:
+def _hooks(count: int) -> str:
     """On their rail, low down."""
     rail = rect(60, 388, 668, 40, OAK, 6) + rect(60, 392, 668, 5, mixed(OAK, "#ffffff", 0.25))
     hook = line("M0 12 V38 Q0 62 17 58 Q26 54 22 40", BRASS, 7)
     hook += disc(0, 12, 8, BRASS) + disc(22, 38, 5, "#f2cf76")
-    return group(rail) + group("".join(at(hook, 96 + 72 * n, 388) for n in range(9)))
+    return group(rail) + group(
+        "".join(at(hook, 96 + 576 / (count - 1) * n, 388) for n in range(count))
+    )
 
 
-def hooks(hour: Hour, pale: float = 0, *, drops: bool = False) -> Plate:
-    """Nine hooks, and the small yellow raincoat on the ninth."""
+def hooks(hour: Hour, pale: float = 0, *, drops: bool = False, tenth: str = "") -> Plate:
+    """Nine hooks, and the small yellow raincoat on the ninth; or a coat of another colour on a
+    tenth, and nobody there."""
+    yellow, dark = mixed("#f2b632", "#d8c8a0", pale), mixed("#cf8f1e", "#b0a078", pale)
     stone, puddle = mixed(hour.joint, "#7a5a48", 0.4), ""
     if drops:
         puddle = oval(690, 700, 98, 13, "#8fb2c6") + oval(676, 697, 44, 5, "#d6e8f0")
@@ -143,13 +147,17 @@ def hooks(hour: Hour, pale: float = 0, *, drops: bool = False) -> Plate:
             glow(250, 260, 420, hour.light, hour.strength),
             _stair(hour),
             glow(1130, 60, 320, "#ffd08a", 0.4),
-            _nine_hooks(),
+            _hooks(10 if tenth else 9),
             glow(690, 520, 190, "#ffd36a", 0.35),
-            _coat(690, 438, pale, drops),
+            _coat(
+                690, 438, drops, tenth or yellow, mixed(tenth, "#000000", 0.3) if tenth else dark
+            ),
             near(outline("M-20 668 Q300 640 620 664 T1220 660 V740 H-20Z", stone) + puddle),
             frames(31, mixed(hour.joint, "#000000", 0.45)),
         ),
-        tuple(Slot(130 + 132 * n, 694 - n % 2 * 8, 258, poses[n], n > 2) for n in range(4)),
+        ()
+        if tenth
+        else tuple(Slot(130 + 132 * n, 694 - n % 2 * 8, 258, poses[n], n > 2) for n in range(4)),
         all_four=True,
     )
 

@@ -39,9 +39,10 @@ def of_children() -> list[Path]:
 
 
 def of_plates() -> list[Path]:
-    scenes = sorted(HERE.glob("scenes_*.py"))
+    """Whoever is seen in a scene looks as in the portrait."""
     return [
-        *scenes,
+        *sorted(HERE.glob("scenes_*.py")),
+        *sorted(PORTRAITS.glob("*.svg")),
         *(HERE / name for name in ("props.py", "stage.py")),
         KIT,
         HERE / "build_plates.py",

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import View
-from engine.games.wonder_book.reading import side_of
+from engine.games.wonder_book.reading import scene_of as scene_read
 from engine.games.wonder_book.state import (
     WYRMS,
     Ally,
@@ -72,7 +72,7 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
 def plate_of(s: WonderBook) -> str:
     """The scene of the page that lies open, or that of the chapter's first page."""
     first = Page(1, "front")
-    shown = [side_of(s, page).scene for page in (s.page or first, first)]
+    shown = [scene_read(s, page) for page in (s.page or first, first)]
     return next(scene for scene in shown if has_plate(scene))
 
 

@@ -8,14 +8,13 @@ from engine.core import View
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SKILLS, WYRM_CARDS, card_of
 from engine.games.wonder_book.cards.kinds import Card as Facts
 from engine.games.wonder_book.cards.kinds import Kind
-from engine.games.wonder_book.reading import side_of
+from engine.games.wonder_book.reading import scene_of, side_of
 from engine.games.wonder_book.state import Page, WonderBook, has_gift
 from rendering.cards import Card, together
 from rendering.page import draw_page as draw_card
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import plates, symbols
 from rendering.wonder_book.plates import Party
-from rendering.wonder_book.scenes import SCENES
 from rendering.wonder_book.stories import FACES, STORIES
 from rendering.words import Say, said
 
@@ -84,13 +83,12 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
     name = f"wb-{s.chapter}-{page.card}"
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"
     rules = f"{name}-{page.side}-rules" if not page.key and side_of(s, page).rules else ""
-    kind, scene = _kind(card, page), "" if page.key else side_of(s, page).scene
+    kind, scene = _kind(card, page), scene_of(s, page)
     return Card(
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
         art=STORIES.get((s.chapter, page.card), ""),
         face=FACES.get((s.chapter, page.card, page.side), ""),
-        scene=SCENES.get(scene),
         plate=partial(plates.scene, scene, party(s)) if plates.has_plate(scene) else None,
         story=said(say, text),
         rule=said(say, rules) if rules else "",

@@ -254,18 +254,6 @@ def teeth(start: Share, end: Share, count: int) -> Painter:
     return paint
 
 
-def pane(x: float, y: float, half: int, points: int = 6) -> Painter:
-    """A frosted pane with its star."""
-
-    def paint(pen: Pen, box: Box) -> None:
-        middle = _at(box, x, y)
-        corners = [(-half, -half), (half, -half), (half, half), (-half, half), (-half, -half)]
-        pen.line([(middle[0] + a, middle[1] + b) for a, b in corners], 2.2)
-        star(pen, middle, half * 0.82, points, 2)
-
-    return paint
-
-
 def _coil(pen: Pen, middle: Point, radius: float, turns: float) -> None:
     count = round(turns * 20)
     line: list[Point] = []

@@ -75,6 +75,10 @@ scene-fold-court = Lamp Court in the snow. Six lamps are dark; the seventh still
 scene-fold-tower = A lamp stands in the round glass room on top of a tower, and a slow white beam goes out over the snow.
 scene-fold-hook = The nine hooks early in the morning. The yellow coat on the ninth has stopped dripping.
 scene-fold-panes = A window of nine panes, three rows of three, each with a star of ice. Top row: six points, six, six. Middle row: six points, six, seven. Bottom row: six points, six, six.
+scene-fold-end-white = The open Book is white on both sides, and Ken’s red jacket lies over it.
+scene-fold-end-quilt = On the open Book the roofs of the town show through the snow, like knees under a blanket.
+scene-fold-end-paths = A white plain on the open Book: footprints run to the light tower, and beside them, in red, the marks of a ruler.
+scene-fold-end-stars = Stars with seven points have come out over the white plain on the open Book, and the light tower is lit.
 
 ## Keywords, goals, counters
 keyword-wick = Wick

@@ -108,6 +108,10 @@ scene-dark-gloss = A huge pale Wyrm lies coiled up on a white field in the dark,
 scene-dark-hook = The nine hooks in the morning light, and the yellow coat on the ninth.
 scene-dark-white = A white field lies in the dark like snow, lines of print on it seen from behind, one edge ruler-straight; in the middle something huge lies coiled.
 scene-dark-ruler = A girl in a wet yellow hood, very close, looks straight out of the picture; her hand is on a steel ruler.
+scene-dark-end-cold = The gutter of the open Book is full of ink. Ten pale fingertips hold on in it, five and five.
+scene-dark-end-fogged = On a cold page, two round patches of mist run together.
+scene-dark-end-knocks = The silver town stands on the open Book, and its lamps have pricked up their ears.
+scene-dark-end-crocus = In the gutter of the open Book two pencil lines lean on each other; their tip has turned purple: a crocus.
 
 ## Keywords, goals, counters
 

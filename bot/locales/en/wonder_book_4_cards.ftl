@@ -133,3 +133,7 @@ scene-post-flap = In the middle of the open Book there is a brass flap for lette
 scene-post-hall = A hall without a ceiling: pigeonholes up and up, a long ladder, brass tubes, and drifts of envelopes on the floor.
 scene-post-stamp = A rubber stamp as high as a door hops across the hall; its wooden knob has an angry face.
 scene-post-hook = The nine hooks in the sun, and the yellow coat on the ninth.
+scene-post-end-struck = A wall of empty pigeonholes under red lines. Quill sits in the last one, beside a candle end.
+scene-post-end-sacks = Half the wall of pigeonholes has gone white. In front of it Quill, on a trolley, sends sacks of letters up a brass tube.
+scene-post-end-stamp = The big stamp stands in the corner with a green coat over its knob; beside Quill the wall is full of crooked purple stamps.
+scene-post-end-ribbon = Envelopes, ever so many, circle like swifts over the roofs of the town.

@@ -115,6 +115,10 @@ scene-red-hook = The nine hooks in the late sun. The yellow coat on the ninth is
 scene-red-line = A grey dragon, thin as a ruler, in spectacles, leans over the margin of a page; in front of his red pencil is a country, behind it white paper.
 scene-red-nursery = A low round room under roots: bookshelves at knee height, every book bitten, paper stars on strings, and rows of round stones split in two.
 scene-red-shell = A girl sits on a low bench with an open picture book; in her lap is a round grey stone, coiled like a sleeping cat.
+scene-red-end-white = The open Book is white. Under a magnifying glass, Nora sits on a step near its spine, very small.
+scene-red-end-red = A page with every line struck out in red; from below, rows of dots come up, halfway.
+scene-red-end-horse = A brown horse has put its head over the edge of the open Book and looks at a lump of sugar.
+scene-red-end-stones = A lit window in a hill on the open Book. Nora, in yellow, goes along rows of round stones.
 
 ## Keywords, goals, counters
 

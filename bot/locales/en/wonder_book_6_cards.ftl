@@ -112,6 +112,14 @@ scene-bolt-hook = The nine hooks at nightfall, and the yellow coat on the ninth.
 scene-bolt-last-page = A white page as a country: a hill in pen strokes, a tower with a door, slanting hail; lines of print as broad as roads, and a full stop like a well.
 scene-bolt-asleep = A plain full of round white stones, each a coiled sleeper, and at its edge a mossy dragon’s head with one eye open.
 scene-bolt-hand = A hand comes out of the paper and draws back a long bolt; the door stands ajar, and behind it is hail.
+scene-bolt-end-blank = Night in the tower. By candlelight the open Book is white from edge to edge.
+scene-bolt-end-hook = By candlelight, a tower in pen strokes stands on the Book, and somebody tiny waves in its door.
+scene-bolt-end-ten = Ten hooks at night. A blue coat on the tenth is wet through.
+scene-bolt-end-obel = Obel, in spectacles, reads a picture book aloud from a red chair; round stones lie nose to tail about its legs.
+scene-bolt-end-thaw = Green hills have stood up out of the Book: smoke over nine ovens, a horse with five legs, round stones, and Vesper getting up.
+scene-bolt-end-home = At the foot of the tower an old woman in slippers looks at the lit door. On its last step stands Nora in her yellow coat.
+scene-bolt-end-tomorrow = Five abreast on the road down the hill in the evening, Nora in the middle. The last house has its door open and a light on.
+scene-bolt-end-line = A borrowing slip with one empty ruled line, and a pen beside it in warm light.
 
 ## Keywords, goals, counters
 

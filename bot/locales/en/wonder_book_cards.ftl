@@ -270,3 +270,7 @@ scene-eight-room = Shelves up to the clouds, full of books as big as beds. One l
 scene-eight-tear = One folded sheet of paper for a bridge, a seam with half its stitches, and behind it the torn edge of the world, with Wyrms along its rim and a violet whirl in the dark.
 scene-eight-dragon = A stone dragon, as long as a bus, sleeps by a paper bridge in the moonlight, with moss on its eyelids.
 scene-eight-thumb = Golden stitches close the hole up to the last gap. There, from the other side, inky fingers hold the edges shut.
+scene-eight-end-folded = The town lies folded flat on the open Book. One lamp has bent down to the ground and sniffs its way along.
+scene-eight-end-lamps = On the open Book half the houses stand and half lie folded; in front of them seven lamps are burning.
+scene-eight-end-bread = The town stands on the open Book. In the bakery window lies a fresh loaf, and its smell rises from the roof.
+scene-eight-end-unfolded = Behind the town on the open Book a second hill unfolds, and a third; a stone dragon with moss on its eyelids looks out.

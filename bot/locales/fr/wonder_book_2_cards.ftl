@@ -75,6 +75,10 @@ scene-fold-court = La Cour aux lampes sous la neige. Six lampes sont éteintes�
 scene-fold-tower = Une lampe se tient dans la chambre de verre ronde, au sommet d’une tour, et un lent rayon blanc passe sur la neige.
 scene-fold-hook = Les neuf patères au petit matin. L’imperméable jaune pend à la neuvième et ne goutte plus.
 scene-fold-panes = Une fenêtre de neuf carreaux, trois rangées de trois, chacun avec une étoile de glace. En haut : six branches, six, six. Au milieu : six branches, six, sept. En bas : six branches, six, six.
+scene-fold-end-white = Le Livre ouvert est blanc des deux côtés, et le blouson rouge de Ken est étendu dessus.
+scene-fold-end-quilt = Sur le Livre ouvert, les toits de la ville se devinent sous la neige, comme des genoux sous une couverture.
+scene-fold-end-paths = Une plaine blanche sur le Livre ouvert : des pas mènent à la Tour du phare et, à côté, en rouge, les marques d’une règle.
+scene-fold-end-stars = Des étoiles à sept branches se sont levées sur la plaine blanche du Livre ouvert, et la Tour du phare est allumée.
 
 ## Keywords, goals, counters
 keyword-wick = Wick

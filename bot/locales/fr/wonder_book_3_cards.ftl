@@ -108,6 +108,10 @@ scene-dark-gloss = Sur un champ blanc dans le noir, un énorme Wyrm pâle, lové
 scene-dark-hook = Les neuf patères dans la lumière du matin, et l’imperméable jaune à la neuvième.
 scene-dark-white = Un champ blanc repose dans le noir comme de la neige, des lignes imprimées vues de dos, un bord droit comme une règle ; au milieu, quelque chose d’énorme s’est enroulé.
 scene-dark-ruler = Une fille au capuchon jaune et mouillé, tout près, regarde droit hors de l’image ; sa main est posée sur une règle d’acier.
+scene-dark-end-cold = La pliure du Livre ouvert est pleine d’encre. Dix bouts de doigts pâles s’y tiennent, cinq et cinq.
+scene-dark-end-fogged = Sur une page froide, deux ronds de buée se rejoignent.
+scene-dark-end-knocks = La ville d’argent est debout sur le Livre ouvert, et ses lampes dressent l’oreille.
+scene-dark-end-crocus = Dans la pliure du Livre ouvert, deux traits de crayon s’appuient l’un sur l’autre ; leur pointe est devenue violette : un crocus.
 
 ## Keywords, goals, counters
 

@@ -133,3 +133,7 @@ scene-post-flap = Au milieu du Livre ouvert, il y a un volet de laiton pour les 
 scene-post-hall = Une salle sans plafond : des casiers à perte de vue, une longue échelle, des tubes de laiton, et des congères d’enveloppes par terre.
 scene-post-stamp = Un tampon haut comme une porte traverse la salle en sautant ; son pommeau de bois a l’air furieux.
 scene-post-hook = Les neuf patères au soleil, et l’imperméable jaune à la neuvième.
+scene-post-end-struck = Un mur de casiers vides sous des traits rouges. Quill est assis dans le dernier, près d’un bout de bougie.
+scene-post-end-sacks = La moitié du mur de casiers est devenue blanche. Devant, Quill, sur un chariot, enfourne des sacs de lettres dans un tube de laiton.
+scene-post-end-stamp = Le grand tampon est au coin, un manteau vert sur son pommeau ; près de Quill, le mur est plein de marques violettes de travers.
+scene-post-end-ribbon = Des enveloppes, tant et plus, tournent comme des martinets au-dessus des toits de la ville.

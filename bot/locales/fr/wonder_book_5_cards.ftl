@@ -115,6 +115,10 @@ scene-red-hook = Les neuf patères dans le soleil du soir. L’imperméable jaun
 scene-red-line = Un dragon gris, mince comme une règle, lunettes sur le nez, se penche sur la marge d’une page ; devant son crayon rouge s’étend un pays, derrière lui du papier blanc.
 scene-red-nursery = Une pièce ronde et basse sous des racines : des étagères à hauteur de genou, chaque livre mordu, des étoiles de papier au bout de ficelles, et des rangées de pierres rondes fendues en deux.
 scene-red-shell = Une fille est assise sur un banc bas, avec un livre d’images ouvert ; sur ses genoux, une pierre grise et ronde, enroulée comme un chat qui dort.
+scene-red-end-white = Le Livre ouvert est blanc. Sous une loupe, près du dos, Nora est assise sur une marche, toute petite.
+scene-red-end-red = Une page dont chaque ligne est barrée de rouge ; d’en bas, des rangées de points montent jusqu’à mi-hauteur.
+scene-red-end-horse = Un cheval brun a passé la tête par-dessus le bord du Livre ouvert et regarde un morceau de sucre.
+scene-red-end-stones = Une fenêtre éclairée dans une colline, sur le Livre ouvert. Nora, en jaune, longe des rangées de pierres rondes.
 
 ## Keywords, goals, counters
 

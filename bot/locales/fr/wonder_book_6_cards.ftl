@@ -112,6 +112,14 @@ scene-bolt-hook = Les neuf patères à la nuit tombante, et l’imperméable jau
 scene-bolt-last-page = Une page blanche comme un pays : une colline en traits de plume, une tour avec une porte, de la grêle oblique ; des lignes imprimées larges comme des routes, et un point final comme un puits.
 scene-bolt-asleep = Une plaine couverte de pierres rondes et blanches, chacune un dormeur enroulé ; au bord, la tête moussue d’un dragon, un œil ouvert.
 scene-bolt-hand = Une main sort du papier et tire un long verrou ; la porte est entrouverte, et derrière elle, c’est la grêle.
+scene-bolt-end-blank = La nuit dans la tour. À la lueur d’une bougie, le Livre ouvert est blanc d’un bord à l’autre.
+scene-bolt-end-hook = À la lueur d’une bougie, une tour à la plume se dresse sur le Livre, et quelqu’un de minuscule fait signe à la porte.
+scene-bolt-end-ten = Dix patères, la nuit. Sur la dixième, un manteau bleu est trempé.
+scene-bolt-end-obel = Obel, à lunettes, lit à voix haute un album sur une chaise rouge ; autour des pieds, des pierres rondes, museau contre queue.
+scene-bolt-end-thaw = Des collines vertes se sont levées du Livre : de la fumée sur neuf fours, un cheval à cinq jambes, des pierres rondes, et Vesper qui se lève.
+scene-bolt-end-home = Au pied de la tour, une vieille femme en pantoufles regarde la porte éclairée. Sur la dernière marche se tient Nora, en imperméable jaune.
+scene-bolt-end-tomorrow = Cinq de front sur la route qui descend la colline, le soir, Nora au milieu. La dernière maison a sa porte ouverte et sa lumière allumée.
+scene-bolt-end-line = Une fiche de prêt avec une seule ligne, vide, et la plume à côté, dans une lumière chaude.
 
 ## Keywords, goals, counters
 

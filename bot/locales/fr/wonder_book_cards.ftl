@@ -270,3 +270,7 @@ scene-eight-room = Des rayonnages jusqu’aux nuages, pleins de livres grands co
 scene-eight-tear = Une feuille pliée pour seul pont, une couture à moitié défaite, et derrière, le bord déchiré du monde : des Wyrms le long du bord, et un tourbillon violet dans le noir.
 scene-eight-dragon = Un dragon de pierre, long comme un autobus, dort près d’un pont de papier au clair de lune, de la mousse sur les paupières.
 scene-eight-thumb = Des points dorés ferment le trou jusqu’à la dernière fente. Là, de l’autre côté, des doigts tachés d’encre tiennent les bords fermés.
+scene-eight-end-folded = La ville est repliée à plat sur le Livre ouvert. Une seule lampe s’est penchée jusqu’à terre et renifle son chemin.
+scene-eight-end-lamps = Sur le Livre ouvert, une maison sur deux est debout, l’autre repliée ; devant elles brûlent sept lampes.
+scene-eight-end-bread = La ville est debout sur le Livre ouvert. Un pain frais est dans la vitrine de la boulangerie, et son odeur monte du toit.
+scene-eight-end-unfolded = Derrière la ville, sur le Livre ouvert, une deuxième colline se déplie, puis une troisième ; un dragon de pierre aux paupières moussues regarde au-dehors.

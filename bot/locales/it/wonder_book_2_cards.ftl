@@ -75,6 +75,10 @@ scene-fold-court = La Corte dei lampioni sotto la neve. Sei lampioni sono spenti
 scene-fold-tower = Un lampione sta nella stanza rotonda di vetro in cima a una torre, e un lento raggio bianco passa sulla neve.
 scene-fold-hook = I nove ganci di mattina presto. L’impermeabile giallo è appeso al nono e non gocciola più.
 scene-fold-panes = Una finestra di nove vetri, tre file di tre, ognuno con una stella di ghiaccio. In alto: sei punte, sei, sei. In mezzo: sei punte, sei, sette. In basso: sei punte, sei, sei.
+scene-fold-end-white = Il Libro aperto è bianco da tutte e due le parti, e sopra c’è la giacca rossa di Ken.
+scene-fold-end-quilt = Sul Libro aperto i tetti della città spuntano dalla neve, come ginocchia sotto una coperta.
+scene-fold-end-paths = Una pianura bianca sul Libro aperto: le orme portano alla torre del faro e, accanto, in rosso, i segni di un righello.
+scene-fold-end-stars = Sulla pianura bianca del Libro aperto sono spuntate stelle a sette punte, e la torre del faro è accesa.
 
 ## Keywords, goals, counters
 keyword-wick = Wick

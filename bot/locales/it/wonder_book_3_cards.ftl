@@ -108,6 +108,10 @@ scene-dark-gloss = Su un campo bianco nel buio giace un enorme Wyrm pallido, acc
 scene-dark-hook = I nove ganci nella luce del mattino, e l’impermeabile giallo al nono.
 scene-dark-white = Un campo bianco giace nel buio come neve, con righe di stampa viste da dietro e un bordo dritto come un righello; in mezzo sta acciambellato qualcosa di enorme.
 scene-dark-ruler = Una bambina col cappuccio giallo bagnato, vicinissima, guarda dritto fuori dall’immagine; ha la mano su un righello d’acciaio.
+scene-dark-end-cold = La piega del Libro aperto è piena d’inchiostro. Dieci polpastrelli pallidi vi si aggrappano, cinque e cinque.
+scene-dark-end-fogged = Su una pagina fredda due macchie tonde di vapore si uniscono.
+scene-dark-end-knocks = La città d’argento è in piedi sul Libro aperto, e i suoi lampioni hanno drizzato le orecchie.
+scene-dark-end-crocus = Nella piega del Libro aperto due righe a matita si appoggiano l’una all’altra; la punta si è fatta viola: un croco.
 
 ## Keywords, goals, counters
 

@@ -133,3 +133,7 @@ scene-post-flap = In mezzo al Libro aperto c’è uno sportellino d’ottone per
 scene-post-hall = Una sala senza soffitto: casellari che salgono e salgono, una lunga scala, tubi d’ottone e mucchi di buste sul pavimento.
 scene-post-stamp = Un timbro alto come una porta attraversa la sala a salti; il pomello di legno ha una faccia arrabbiata.
 scene-post-hook = I nove ganci al sole, e l’impermeabile giallo al nono.
+scene-post-end-struck = Una parete di caselle vuote sotto righe rosse. Nell’ultima siede Quill, accanto a un mozzicone di candela.
+scene-post-end-sacks = Metà della parete di caselle è diventata bianca. Davanti, Quill, su un carrello, butta sacchi di lettere in un tubo d’ottone.
+scene-post-end-stamp = Il grande timbro sta nell’angolo con un cappotto verde sul pomello; accanto a Quill la parete è piena di timbri viola storti.
+scene-post-end-ribbon = Buste, tantissime, volano in cerchio come rondoni sopra i tetti della città.

@@ -115,6 +115,10 @@ scene-red-hook = I nove ganci nel sole tardo. L’impermeabile giallo al nono è
 scene-red-line = Un drago grigio, sottile come un righello, con gli occhiali, si china sul margine di una pagina; davanti alla sua matita rossa c’è un paese, dietro solo carta bianca.
 scene-red-nursery = Una stanza bassa e rotonda sotto le radici: scaffali ad altezza di ginocchio, ogni libro morso, stelle di carta appese a un filo, e file di pietre rotonde spaccate in due.
 scene-red-shell = Una bambina siede su una panca bassa con un libro illustrato aperto; in grembo ha una pietra grigia e rotonda, arrotolata come un gatto che dorme.
+scene-red-end-white = Il Libro aperto è bianco. Sotto una lente, vicino al dorso, Nora siede su un gradino, piccolissima.
+scene-red-end-red = Una pagina con ogni riga barrata di rosso; dal basso salgono file di puntini, fino a metà.
+scene-red-end-horse = Un cavallo marrone ha messo la testa oltre l’orlo del Libro aperto e guarda una zolletta di zucchero.
+scene-red-end-stones = Una finestra accesa in una collina sul Libro aperto. Nora, in giallo, passa lungo file di pietre tonde.
 
 ## Keywords, goals, counters
 

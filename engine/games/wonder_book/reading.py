@@ -128,6 +128,12 @@ def side_of(s: WonderBook, page: Page) -> Side:
     return side
 
 
+def scene_of(s: WonderBook, page: Page) -> str:
+    """The picture that is shown with what is read; "" without one."""
+    side = side_of(s, page)
+    return side.scenes.get(page.key, "") if page.key else side.scene
+
+
 def goal_in_force(s: WonderBook) -> Goal:
     """Raises RuntimeError if no goal is printed on the card that lies as the goal."""
     card = card_of(s.chapter, s.goal)

@@ -337,7 +337,9 @@ def test_the_rules_of_a_page_tell_its_figures_and_places(chapter: int, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_words(chapter: int, language: str) -> None:
     needed = book.names(chapter) | {f"{name}-rules" for name in book.ruled(chapter)}
-    scenes = {f"scene-{side.scene}" for _, _, side in book.sides(chapter) if side.scene}
+    sides = [side for _, _, side in book.sides(chapter)]
+    scenes = {f"scene-{scene}" for side in sides for scene in (side.scene, *side.scenes.values())}
+    scenes.discard("scene-")
 
     assert sorted((needed | scenes) - set(book.messages(language, BOOK))) == []
 

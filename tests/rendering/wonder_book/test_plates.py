@@ -10,6 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.state import Page
 from rendering import atlas
 from rendering.assets.sources import digest, of_children, of_plates
@@ -23,19 +25,32 @@ EVERY = sorted(plates.index().plates)
 CHILDREN = tuple(HERO_CARDS)
 MOST_BYTES = 60_000  # of a scene
 ALL_ASSETS = 8_000_000
+ENDINGS = ("blank", "hook", "thaw", "obel", "home", "tomorrow")  # of the campaign [WB-63]
 NEEDED = {1: 12, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}  # scenes of a chapter
 HOLE = (PAGES[0] + 36, PAGES[1] + 114)  # where a scene lies behind the torn country
 
 
 def scenes_of(chapter: int) -> dict[tuple[int, str], str]:
-    """The scene of each side of a card that has one."""
+    """The scene of each side of a card that has one, and of each text with a key."""
     sides = {
-        (card, name): side.scene
+        (card, name): scene
         for card, facts in CHAPTERS[chapter].cards.items()
-        for name, side in (("front", facts.front), ("back", facts.back))
+        for side_name, side in (("front", facts.front), ("back", facts.back))
         if side
+        for name, scene in ((side_name, side.scene), *side.scenes.items())
     }
     return {side: scene for side, scene in sides.items() if scene}
+
+
+def last_texts(effects: tuple[Effect, ...]) -> set[str]:
+    """The keys of the texts after which the chapter is over."""
+    found: set[str] = set()
+    for effect in effects:
+        if isinstance(effect, do.Tell):
+            found |= {effect.key} if do.Win() in effect.then else last_texts(effect.then)
+        elif isinstance(effect, do.If):
+            found |= last_texts(effect.then) | last_texts(effect.otherwise)
+    return found
 
 
 ALIKE = 4  # of 255: the open book is kept as a JPEG; another scene is 37 and more apart
@@ -64,6 +79,25 @@ def test_each_chapter_has_its_scenes_and_opens_with_one(chapter: int) -> None:
     assert scenes[1, "front"] in EVERY
 
 
+def test_whatever_a_chapter_ends_with_has_a_scene_of_its_own() -> None:
+    shown = [
+        ending.scenes[key]
+        for chapter in CHAPTERS.values()
+        for ending in [chapter.cards[len(chapter.cards)].back]
+        if ending
+        for key in sorted(last_texts(ending.then))
+    ]
+    assert len(shown) == len(set(shown)) == 5 * 4 + 1
+    assert {*shown} <= {*EVERY}
+
+
+def test_each_of_the_six_endings_has_a_scene_of_its_own() -> None:
+    scenes = scenes_of(6)
+    shown = {scenes[43, key] for key in ENDINGS}
+    assert len(shown) == len(ENDINGS) == 6
+    assert shown <= {*EVERY}
+
+
 def test_every_scene_is_on_a_page() -> None:
     assert {scene for n in CHAPTERS for scene in scenes_of(n).values()} >= set(EVERY)
 
@@ -75,8 +109,8 @@ def test_a_scene_has_room_for_those_who_are_there_and_is_small(name: str) -> Non
     with Image.open(path) as image:
         assert image.size == plates.SIZE
     assert path.stat().st_size <= MOST_BYTES
-    assert len(plate.slots) == len(CHILDREN)
-    for who, slot in zip(CHILDREN, plate.slots, strict=True):
+    assert len(plate.slots) == len(CHILDREN) or (plate.all_four and not plate.slots)
+    for who, slot in zip(CHILDREN, plate.slots, strict=False):
         half = plates.child(who, slot).width // 2
         assert half * 0.5 <= slot.x <= plates.SIZE[0] - half * 0.5
         assert slot.high <= slot.y <= plates.SIZE[1]

@@ -66,6 +66,8 @@ _FOLDED: tuple[Effect, ...] = (do.Tell("folded", _WIN),)
 _LAMPS: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(3), (do.Tell("lamps", _WIN),), _FOLDED),)
 _BREAD: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("bread", _WIN),), _LAMPS),)
 
+_ENDS = {end: f"eight-end-{end}" for end in ("folded", "lamps", "bread", "unfolded")}
+
 _TOWER: dict[int, Card] = {
     1: Card(
         "story",
@@ -409,7 +411,10 @@ _TORN_PAGE: dict[int, Card] = {
             ),
             scene="eight-open",
         ),
-        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("unfolded", _WIN),), _BREAD),)),
+        Side(
+            then=(do.If(when.DestinyAtLeast(7), (do.Tell("unfolded", _WIN),), _BREAD),),
+            scenes=_ENDS,
+        ),
     ),
 }
 

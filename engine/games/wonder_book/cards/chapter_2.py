@@ -445,7 +445,8 @@ _GUTTER: dict[int, Card] = {
         Side(
             then=_ends(
                 7, "stars", _ends(5, "paths", _ends(3, "quilt", (do.Tell("white", (do.Win(),)),)))
-            )
+            ),
+            scenes={end: f"fold-end-{end}" for end in ("white", "quilt", "paths", "stars")},
         ),
     ),
 }

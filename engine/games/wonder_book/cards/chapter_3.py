@@ -125,6 +125,8 @@ _END: tuple[Effect, ...] = (do.Flip(),)
 _FEAR: tuple[Effect, ...] = (do.If(when.Has("minnow"), (do.Tell("minnow", _END),), _END),)
 _DOOR: tuple[Effect, ...] = (do.If(when.Has("page"), (do.Tell("page", _FEAR),), _FEAR),)
 
+_ENDS = {end: f"dark-end-{end}" for end in ("cold", "fogged", "knocks", "crocus")}
+
 _INWARDS: dict[int, Card] = {
     1: Card(
         "story",
@@ -470,7 +472,9 @@ _NORA: dict[int, Card] = {
             then=(do.If(when.Has("told"), (do.Tell("told", _DOOR),), (do.Tell("silent", _DOOR),)),),
             scene="dark-hook",
         ),
-        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("crocus", _WIN),), _KNOCKS),)),
+        Side(
+            then=(do.If(when.DestinyAtLeast(7), (do.Tell("crocus", _WIN),), _KNOCKS),), scenes=_ENDS
+        ),
     ),
 }
 

@@ -89,6 +89,8 @@ _STAMP: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("stamp", _W
 _DEBT: tuple[Effect, ...] = (do.If(when.Has("debt"), (do.Tell("debt", _FLIP),), _FLIP),)
 _CHEST: tuple[Effect, ...] = (do.If(when.Has("chest"), (do.Tell("chest", _DEBT),), _DEBT),)
 
+_ENDS = {end: f"post-end-{end}" for end in ("struck", "sacks", "stamp", "ribbon")}
+
 _NOON: dict[int, Card] = {
     1: Card(
         "story",
@@ -430,7 +432,9 @@ _HOME: dict[int, Card] = {
             ),
             scene="post-hook",
         ),
-        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("ribbon", _WIN),), _STAMP),)),
+        Side(
+            then=(do.If(when.DestinyAtLeast(7), (do.Tell("ribbon", _WIN),), _STAMP),), scenes=_ENDS
+        ),
     ),
 }
 

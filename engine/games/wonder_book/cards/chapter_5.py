@@ -211,6 +211,8 @@ _WHITE: tuple[Effect, ...] = (do.Tell("white", _WIN),)
 _RED: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(3), (do.Tell("red", _WIN),), _WHITE),)
 _PENCIL: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("horse", _WIN),), _RED),)
 
+_ENDS = {end: f"red-end-{end}" for end in ("white", "red", "horse", "stones")}
+
 _CUT: dict[int, Card] = {
     1: Card(
         "story",
@@ -714,7 +716,9 @@ _STAIR: dict[int, Card] = {
             then=(do.If(when.Has("stet"), (do.Tell("stet", _NEST),), (do.Tell("blunt", _NEST),)),),
             scene="red-hook",
         ),
-        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("stones", _WIN),), _PENCIL),)),
+        Side(
+            then=(do.If(when.DestinyAtLeast(7), (do.Tell("stones", _WIN),), _PENCIL),), scenes=_ENDS
+        ),
     ),
 }
 

@@ -145,12 +145,6 @@ def _ending(key: str) -> tuple[Effect, ...]:
 
 
 # The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
-# The first that fits; `python -m tools.endings` tells how many campaigns come to each.
 _HOME_BEFORE: tuple[Effect, ...] = (
     do.If(when.All((when.Has("posted"), when.Total(18))), _ending("home"), _ending("tomorrow")),
 )
@@ -172,6 +166,14 @@ _EVENING: tuple[Effect, ...] = (
     do.If(when.DestinyAtLeast(3), (do.Tell("drizzle", _FLIP),), (do.Tell("dark", _FLIP),)),
 )
 _SKY: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("stars", _FLIP),), _EVENING),)
+
+_ENDS = {
+    **{
+        end: f"bolt-end-{end}"
+        for end in ("blank", "hook", "obel", "thaw", "home", "tomorrow", "line")
+    },
+    "hook-home": "bolt-end-ten",
+}
 
 _DUSK: dict[int, Card] = {
     1: Card(
@@ -659,7 +661,7 @@ _BOLT: dict[int, Card] = {
     43: Card(
         "ending",
         Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("bow", _FLIP),), _SKY),)),
-        Side(then=_BLANK),
+        Side(then=_BLANK, scenes=_ENDS),
     ),
 }
 

@@ -68,7 +68,8 @@ class Side(msgspec.Struct, frozen=True):
     Messages `wb-<chapter>-<card>-<side>-title`, `wb-<chapter>-<card>-<side>` and, if `rules`,
     `…-rules`. `then` is what the bottom of the card says, after the page was turned; a side with
     neither choice, goal nor `then` ends its interaction and play goes on. `scene` names a picture
-    that is shown while the side lies open: its alt text is message `scene-<scene>`.
+    that is shown while the side lies open, `scenes` those of its texts that have a key: the alt
+    text is message `scene-<scene>`.
     """
 
     do: tuple[Effect, ...] = ()
@@ -77,6 +78,7 @@ class Side(msgspec.Struct, frozen=True):
     then: tuple[Effect, ...] = ()
     rules: bool = True
     scene: str = ""
+    scenes: dict[str, str] = {}
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
 from engine.games.wonder_book.choosing import ChoosingSkills
-from engine.games.wonder_book.reading import side_of
+from engine.games.wonder_book.reading import scene_of, side_of
 from engine.games.wonder_book.state import (
     DESTINY,
     WYRMS,
@@ -59,7 +59,7 @@ def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
 
 def _scene(s: WonderBook, page: Page | None) -> Msg | None:
     """What the picture of a side shows, for those who cannot see it."""
-    scene = "" if page is None or page.key else side_of(s, page).scene
+    scene = "" if page is None else scene_of(s, page)
     return Msg(f"scene-{scene}") if scene else None
 
 
