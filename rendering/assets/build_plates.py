@@ -5,7 +5,8 @@ Needs the extra `assets`. From the top of the project:
     python -m rendering.assets.build_plates [folder [name ...]]
 
 Writes the folder `plates`: a WebP a scene, so that only what is looked at is ever read;
-`country.webp`, and `window.webp`, the same country with a clear hole; and `plates.json` (for each
+`country.webp`, and `window.webp`, the same country with a clear hole; `ground-*.webp`, what lies
+behind the sign of a page without a scene; and `plates.json` (for each
 scene where children stand, in pixels, and a digest of all that went into them).
 """
 
@@ -31,6 +32,7 @@ from rendering.assets import (
     scenes_popup,
     scenes_tower,
 )
+from rendering.assets import scenes_grounds as grounds
 from rendering.assets import scenes_white as white
 from rendering.assets.papercut import painted, sheets_of
 from rendering.assets.plate import Plate, Slot
@@ -61,6 +63,12 @@ PLATES = {name: one for chapter in CHAPTERS for name, one in chapter.SCENES.item
 def plate(name: str) -> Image.Image:
     sheets = sheets_of(drawing(*PLATES[name].sheets))
     return painted(sheets, SIZE, WIDE, crc32(name.encode())).convert("RGB")
+
+
+def ground(name: str) -> Image.Image:
+    """What lies behind the sign of a page without a scene."""
+    sheets = sheets_of(drawing(*grounds.GROUNDS[name], high=grounds.HIGH))
+    return painted(sheets, grounds.SIZE, WIDE, crc32(name.encode())).convert("RGB")
 
 
 def country(*above: str) -> Image.Image:
@@ -96,6 +104,8 @@ def build(folder: Path, names: list[str] | None = None) -> None:
     if not names:
         _save(country().convert("RGB"), folder, "country")
         _save(window(), folder, "window")
+        for name in grounds.GROUNDS:
+            _save(ground(name), folder, name)
     index = {
         "sources": digest(of_plates()),
         "plates": {name: _entry(one) for name, one in PLATES.items()},

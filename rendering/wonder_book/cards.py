@@ -15,6 +15,7 @@ from rendering.page import draw_page as draw_card
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import plates, symbols
 from rendering.wonder_book.plates import Party
+from rendering.wonder_book.signs import sign
 from rendering.wonder_book.stories import FACES, STORIES
 from rendering.words import Say, said
 
@@ -84,16 +85,28 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"
     rules = f"{name}-{page.side}-rules" if not page.key and side_of(s, page).rules else ""
     kind, scene = _kind(card, page), scene_of(s, page)
+    art, face = _seen(s.chapter, page, card)
+    picture = partial(sign, s.chapter, page, art, face)
+    if scene:
+        picture = partial(plates.scene, scene, party(s))
     return Card(
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
-        art=STORIES.get((s.chapter, page.card), ""),
-        face=FACES.get((s.chapter, page.card, page.side), ""),
-        plate=partial(plates.scene, scene, party(s)) if plates.has_plate(scene) else None,
+        face=face,
+        plate=picture,
         story=said(say, text),
         rule=said(say, rules) if rules else "",
         number=str(page.card),
     )
+
+
+def _seen(chapter: int, page: Page, card: Facts) -> tuple[str, str]:
+    """What or who is seen on a page without a scene: an icon, a face."""
+    face = card.hero or FACES.get((chapter, page.card, page.side), "")
+    if card.item:
+        return symbols.ITEMS[card.item], face
+    art = symbols.WYRM_CARDS[card.wyrm] if card.wyrm else STORIES.get((chapter, page.card), "")
+    return art, face
 
 
 def _read_before(name: str, say: Say) -> Card:

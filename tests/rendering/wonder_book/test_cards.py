@@ -1,3 +1,6 @@
+from collections.abc import Iterator
+from itertools import pairwise
+
 import pytest
 
 from bot.text.say import say_in
@@ -9,6 +12,7 @@ from rendering.portraits import has_portrait
 from rendering.rows import WIDE
 from rendering.wonder_book import ARTIST, draw_page, hand, symbols
 from rendering.wonder_book.cards import card_of_page
+from rendering.wonder_book.plates import has_plate
 from rendering.wonder_book.stories import FACES, STORIES
 from tests.rendering.wonder_book import before_the_fall, seen, table, words
 
@@ -54,15 +58,37 @@ def test_heroes_have_their_face_in_the_hand() -> None:
 
 
 def test_every_scene_has_its_plate() -> None:
-    for number, chapter in CHAPTERS.items():
-        for card, facts in chapter.cards.items():
-            sides = {"front": facts.front, "back": facts.back}
-            for name, side in sides.items():
-                s = WonderBook(seats=2, chapter=number)
-                if side and side.scene:
-                    assert card_of_page(s, Page(card, name), EN).plate
-                for key in side.scenes if side else ():
-                    assert card_of_page(s, Page(card, name, key), EN).plate
+    for chapter in CHAPTERS.values():
+        for facts in chapter.cards.values():
+            for side in (facts.front, facts.back):
+                shown = (side.scene, *side.scenes.values()) if side else ()
+                assert all(has_plate(scene) for scene in shown if scene)
+
+
+def pages_of(chapter: int) -> Iterator[list[Page]]:
+    """Pages that are read one after the other, as two: the sides of each card, and the side or the
+    text with a key before a text with a key."""
+    sides = [
+        (n, name, side)
+        for n, card in CHAPTERS[chapter].cards.items()
+        for name, side in (("front", card.front), ("back", card.back))
+        if side
+    ]
+    for (n, name, side), (m, other, _) in pairwise([*sides, sides[0]]):
+        yield [Page(n, name), Page(m, other)]
+        for text in words(side, do.Tell):
+            yield [Page(n, name), Page(n, name, text.key)]
+            yield from ([Page(n, name, text.key), Page(n, name, after.key)]
+                        for after in words(text.then, do.Tell))  # fmt: skip
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_page_has_a_picture_and_none_that_of_its_neighbour(chapter: int) -> None:
+    s = WonderBook(seats=2, chapter=chapter)
+    for pages in pages_of(chapter):
+        drawn = [card_of_page(s, page, EN).plate for page in pages]
+        one, other = (plate().tobytes() for plate in drawn if plate)
+        assert one != other, pages
 
 
 def test_gifts_are_shown_as_long_as_they_can_be_used() -> None:

@@ -18,6 +18,7 @@ from rendering.assets.sources import digest, of_children, of_plates
 from rendering.fonts import ASSETS
 from rendering.wonder_book import ARTIST, draw, draw_page, plates
 from rendering.wonder_book.book import PAGES
+from rendering.wonder_book.signs import VIEWS
 from tests.rendering.wonder_book import before_the_fall, seen
 
 EN = say_in("en")
@@ -27,6 +28,8 @@ MOST_BYTES = 60_000  # of a scene
 ALL_ASSETS = 8_000_000
 ENDINGS = ("blank", "hook", "thaw", "obel", "home", "tomorrow")  # of the campaign [WB-63]
 NEEDED = {1: 12, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}  # scenes of a chapter
+GROUNDS = [f"ground-{n}-{view}" for n in CHAPTERS for view in range(VIEWS)]
+BESIDE = ("country", "window", *GROUNDS)  # pictures that are no scenes
 HOLE = (PAGES[0] + 36, PAGES[1] + 114)  # where a scene lies behind the torn country
 
 
@@ -65,7 +68,7 @@ def test_the_scenes_are_what_their_drawings_make() -> None:
     files = {path.stem for path in (ASSETS / "plates").glob("*.webp")}
 
     assert plates.index().sources == digest(of_plates())
-    assert files == {*EVERY, "country", "window"}
+    assert files == {*EVERY, *BESIDE}
     children = atlas.index("children", atlas.Grid)
     assert children.sources == digest(of_children())
     assert children.rows == [*CHILDREN]
@@ -178,5 +181,5 @@ def test_scenes_are_built_byte_for_byte_the_same(tmp_path: Path) -> None:
     build_children.build(tmp_path)
 
     names = ["plates.json", "children.json", "children.webp"]
-    for name in [*names, *(f"plates/{name}.webp" for name in (*EVERY, "country", "window"))]:
+    for name in [*names, *(f"plates/{name}.webp" for name in (*EVERY, *BESIDE))]:
         assert (tmp_path / name).read_bytes() == (ASSETS / name).read_bytes(), name
