@@ -17,7 +17,7 @@ def moved(sheets: str, x: float, y: float, by: float) -> str:
 
 
 def bust(who: str, x: float, y: float, by: float, without: int = 0) -> str:
-    """The sheets of a portrait around its middle, but for so many of the lowest; its lower rim
+    """The sheets of a portrait around its middle, without so many of the lowest; its lower rim
     belongs behind something."""
     root = ElementTree.fromstring((PORTRAITS / f"{who}.svg").read_text(encoding="utf-8"))
     for part in root.findall(f"{{{SVG}}}g")[:without]:

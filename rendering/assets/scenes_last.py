@@ -1,4 +1,4 @@
-"""How the whole of Wonder Book ends. Nobody is pasted in but on the way home: each text says by
+"""How the whole of Wonder Book ends. Nobody is pasted in except on the way home: each text says by
 itself who is there. Build time only."""
 
 from rendering.assets.plate import Plate, Slot
@@ -119,7 +119,7 @@ def _mama(x: float, y: float) -> str:
 
 
 def _houses(count: int, step: float, y: float, by: float) -> str:
-    """The town below, dark but for its windows."""
+    """The town below in the dark, with its windows lit."""
     return near(
         "".join(
             cottage(100 + n * step, y + n % 2 * 20, by, "#7d636a", "#453846") for n in range(count)

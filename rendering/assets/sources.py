@@ -39,7 +39,7 @@ def of_children() -> list[Path]:
 
 
 def of_plates() -> list[Path]:
-    """Whoever is seen in a scene looks as in the portrait."""
+    """People of a scene look as in their portraits."""
     return [
         *sorted(HERE.glob("scenes_*.py")),
         *sorted(PORTRAITS.glob("*.svg")),
