@@ -87,11 +87,11 @@ async def read(click: Click, shown: str | ui.LayoutView, *lines: str) -> None:
         first, others = shown, []
     await taken(_kept(click, click.response.send_message(view=first, ephemeral=True)))
     for view in others:
-        await taken(_goes_on(click, view))
+        await taken(_goes_on(click, click.followup.send(view=view, ephemeral=True, wait=True)))
 
 
-async def _goes_on(click: Click, view: ui.LayoutView) -> None:
-    sent = await click.followup.send(view=view, ephemeral=True, wait=True)
+async def _goes_on(click: Click, sending: Awaitable[discord.WebhookMessage]) -> None:
+    sent = await sending
     click.extras.setdefault(MORE, []).append(sent.id)
 
 

@@ -578,6 +578,7 @@ class TestLimits:
             "CHOICE_TEXT": 100,
             "COMPONENTS": 40,
             "CUSTOM_ID": 100,
+            "EMOJI_NAME": 32,
             "FIELDS": 5,
             "LABEL": 45,
             "NOTE": 1000,
