@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
-import discord
-
-from bot.clicks.answering import Answering, own_up
+from bot.clicks.answering import own_up
 from bot.clicks.aways import Aways
+from bot.clicks.ending import Ending
 from bot.clicks.votes import Votes
-from bot.desk import apart
-from bot.messages.answers import drop, hold, is_here, read, say, taken, tell
+from bot.messages.answers import drop, hold, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
 from bot.screens.beside import kept_for
 from bot.screens.by_text import text_of, why_not
-from bot.screens.frame import button, question, sentence
+from bot.screens.frame import sentence
 from bot.screens.screen import Screen
 from bot.screens.story import story_message
-from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
-from bot.table.reading import reading
-from bot.table.table import Table, host_of, idle
-from bot.text.words import Words
-from db import Game as Row
-from db import Seat, Stale, Twice, Unreadable
+from bot.table.table import Table
+from db import Seat, Stale, Twice
 
 LASTING = ("text", "story")  # what can still be looked at when a table has ended
 
 
-class Deeds(Answering):
+class Deeds(Ending):
     async def click(self, click: Click, deed: Deed) -> None:
         if deed.do == "end":
             await self.end(click, deed.table)
@@ -194,76 +187,6 @@ class Deeds(Answering):
         else:
             await self.sentence(click, "nothing-kept")
 
-    async def end(self, click: Click, id: int) -> None:
-        """End the table, once somebody who may has confirmed it.
-
-        The table is not read: one that cannot be read must not hold its channel for ever.
-        """
-        row = await self.desk.store.game(id)
-        if row is None or row.lesson is not None or not is_here(click, row):
-            await self.sentence(click, "forged" if row else "table-gone")
-        elif await self.may_end(click, row):
-            await hold(click)
-            await self._end(click, id)
-
-    async def _end(self, click: Click, id: int) -> None:
-        try:
-            await self.desk.tables.end(id, await self.desk.store.player_of(click.user.id))
-        except Stale:
-            await self.sentence(click, "table-over")
-            return
-        trouble = await self.desk.messages.refresh(id)
-        await self.sentence(click, "ended")
-        await own_up(self.desk, click, trouble, beside=True)
-        await apart([self.desk.show_end(id)])  # also of a table that nobody can read
-
-    async def ask_end(self, click: Click, row: Row) -> None:
-        """Ask first, so that no table ends by accident."""
-        reader = await self.desk.people.reader(click)
-        words = Words(reader, row.kind, reader.seat)
-        yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
-        game = self.desk.games.get(row.kind)
-        goes_on = game is not None and game.campaign is not None and not row.personal
-        kind = "campaign" if goes_on else "game"
-        await tell(click, Screen(question(reader, reader("ask-end", kind=kind), yes)))
-
-    async def may_end(self, click: Click, row: Row) -> bool:
-        """Whether the clicker may end the table; if not, they are told who may. People who keep
-        order and do not play may; so may those whom the server lets, the last person who sits
-        there, and anyone in a lobby that was left idle. Nobody may do it to escape from a game that
-        counts."""
-        if await self._owes_an_end(click, row):
-            await self.sentence(click, "not-ending-counts")
-            return False
-        if row.server is None:
-            return True
-        desk, me = self.desk, click.user.id
-        if not (asking := await desk.seats_now(row)).done():
-            await hold(click)
-        seats = await asking
-        plays = any(seat.user == me for seat in seats)
-        keeper = not row.personal and _keeps_order(click, row)  # it stands in nobody's way
-        ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
-        leads = ender != "moderators" and host == await desk.store.player_of(me)
-        sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}
-        let = ender == "seated" or (row.status == "lobby" and idle(row, desk.now()))
-        if (keeper and not plays) or leads or (me in sitting and (let or len(sitting) == 1)):
-            return True
-        reader = await desk.people.reader(click)
-        name = await desk.people.player_name(row.server, host, reader)
-        says = "playing" if keeper else ender
-        await self.sentence(click, f"not-ending-{says}", name=name)
-        return False
-
-    async def _owes_an_end(self, click: Click, row: Row) -> bool:
-        store = self.desk.store
-        with suppress(Unreadable), reading(f"table {row.id}"):  # nothing of it would count
-            if (table := await self.desk.tables.get(row.id)) is not None:
-                player = await store.player_of(click.user.id)
-                had_sat = await store.has_sat(row.id, click.user.id)
-                return owes_an_end(table, await store.moves(row.id), player, had_sat=had_sat)
-        return False
-
     _deeds: dict[str, Callable[[Deeds, Click, Table, Deed], Awaitable[None]]] = {
         "seat": my_seat,
         "why": why_not,
@@ -278,9 +201,3 @@ class Deeds(Answering):
         "undo": undo,
         "back": back,
     }
-
-
-def _keeps_order(click: Click, row: Row) -> bool:
-    """Whether the clicker keeps order in the whole server, or where the table stands."""
-    allowed, there = click.permissions, click.channel_id == row.channel
-    return allowed.manage_guild or (allowed.manage_messages and there)

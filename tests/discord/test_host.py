@@ -11,7 +11,8 @@ import pytest
 
 from bot.people.members import AGAIN
 from tests.discord.kit import NewBot, World, shown, text
-from tests.discord.tables import bots, latest, lobby, privately, quit_lobby
+from tests.discord.tables import bots, latest, leave, lobby, privately, quit_lobby
+from tests.discord.test_seats import hand_over
 
 DAY = 24 * 3600.0
 
@@ -243,5 +244,30 @@ class TestOrder:
         refused = await eve.slash(world.channel, "table end")
 
         assert "You sit at this table yourself" in privately(refused)
+        assert "ann, the host, or somebody else who has it" in privately(refused)
+        assert "**/table leave** gives your seat to a bot player" in privately(refused)
         host = await world.ann.slash(world.channel, "table end")
         assert "End this table for everyone?" in privately(host)
+
+    @pytest.mark.parametrize("way", ["leaves", "hands it on"])
+    async def test_not_of_a_ranked_one_at_which_they_have_lost(
+        self, world: World, way: str
+    ) -> None:
+        """To leave counts as a loss, which nobody ends away however early it was."""
+        role = world.guild.create_role(
+            "order", permissions=discord.Permissions(manage_messages=True)
+        )
+        eve = world.guild.add_member(world.env.create_user("eve"), roles=[role])
+        message = await lobby(world, "duel", eve)
+        await world.ann.click(message, label="Start")
+        if way == "leaves":
+            await leave(world, eve)
+        else:
+            await hand_over(world, eve, world.cleo)
+
+        refused = privately(await eve.slash(world.channel, "table end"))
+
+        assert "your Manage Messages does not count here" in refused
+        assert "ann, the host, or somebody else" in refused
+        assert "**/table leave**" not in refused
+        assert await status(world) == "running"

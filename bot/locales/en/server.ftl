@@ -78,7 +78,14 @@ server-enders-seated = Anyone who sits at a table can end it, and so can a moder
 server-enders-moderators = Only moderators who do not play there can end a table.
 not-ending-seated = Only the people at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
-not-ending-playing = You sit at this table yourself, so your Manage Messages does not count here. Somebody else who has it can end the table.
+not-ending-playing = { $sits ->
+    [yes] You sit at this table yourself
+   *[no] You have left a seat at this ranked table, or handed it on
+}, so your Manage Messages does not count here. { $ender ->
+    [moderators] Somebody else who has it and has not played here
+   *[other] { $name }, the host, or somebody else who has it and has not played here
+} can end the table.
+not-ending-leave = **/table leave** gives your seat to a bot player, **/table hand** to a friend.
 not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a bot player plays on for you, which counts as a loss. The last person left may end it.
 server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by UTC, the same in every server.
 server-exported = Everything that I keep of this server. Players are numbers in it; of games still running it holds only what anyone may see.{ $files ->

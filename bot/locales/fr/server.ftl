@@ -78,7 +78,14 @@ server-enders-seated = Toute personne assise à une table peut la terminer, et l
 server-enders-moderators = Seule la modération peut terminer une table, si elle n’y joue pas.
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
 not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
-not-ending-playing = Tu es toi-même à cette table, donc ta permission de modérer n’y compte pas. Une autre personne qui l’a peut terminer la table.
+not-ending-playing = { $sits ->
+    [yes] Tu es toi-même à cette table
+   *[no] Tu as quitté ou cédé une place à cette table classée
+}, donc ta permission de modérer n’y compte pas. { $ender ->
+    [moderators] Une autre personne qui l’a et n’a pas joué ici
+   *[other] { $name }, l’hôte, ou une autre personne qui l’a et n’a pas joué ici
+} peut terminer la table.
+not-ending-leave = **/table leave** donne ta place à un joueur automatique, **/table hand** à quelqu’un d’autre.
 not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, les personnes qui y jouent ou y ont joué ne peuvent pas la terminer sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur automatique continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce que tout le monde peut voir.{ $files ->

@@ -78,7 +78,14 @@ server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera 
 server-enders-moderators = Un tavolo può chiuderlo solo chi modera e non ci gioca.
 not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
-not-ending-playing = Siedi anche tu a questo tavolo: per questo qui il tuo permesso di moderare non conta. Può chiuderlo qualcun altro che lo ha.
+not-ending-playing = { $sits ->
+    [yes] Siedi anche tu a questo tavolo
+   *[no] Hai lasciato o ceduto un posto a questo tavolo classificato
+}: qui il tuo permesso di moderare non conta. Può chiuderlo { $ender ->
+    [moderators] qualcun altro che lo ha e qui non ha giocato
+   *[other] { $name }, che ospita il tavolo, o qualcun altro con il permesso che qui non ha giocato
+}.
+not-ending-leave = **/table leave** dà il tuo posto a un giocatore automatico, **/table hand** a qualcun altro.
 not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore automatico continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
