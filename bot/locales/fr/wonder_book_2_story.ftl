@@ -38,7 +38,7 @@ wb-2-7-slide =
 
     { wb-2-7-slide-rules }
 wb-2-7-pockets =
-    Une pince à linge, une brioche dure comme le poing, et une moitié de phrase, pliée en huit, que quelqu’un tenait à garder. Elle est au dos d’une liste de courses. *Beurre*, dit la liste, *farine, lire aux petits.*
+    Une pince à linge, une brioche dure comme un caillou, et une moitié de phrase, pliée en huit, que quelqu’un tenait à garder. Elle est au dos d’une liste de courses. *Beurre*, dit la liste, *farine, lire aux petits.*
 
     { wb-2-7-pockets-rules }
 
@@ -144,7 +144,7 @@ wb-2-23-front-title = Plateau à thé
 wb-2-23-front = Il va très vite, et il tourne où il veut.
 
 wb-2-24-front-title = Un banc avec vue
-wb-2-24-front = Un banc, sur la corniche, pour regarder le noir. Un bout est pris : deux Wyrms, raides comme des gants, et entre eux un livre d’images.
+wb-2-24-front = Un banc, sur la corniche, pour regarder le noir. Un bout est pris : deux Wyrms, raides comme des piquets, et entre eux un livre d’images.
 wb-2-24-back-title = Il était une fois
 wb-2-24-back = Le livre, ils l’ont mangé jusqu’à la couverture, sauf la première page. « *Il était une fois un nuage* », lisez-vous, juste pour voir. Les deux Wyrms tournent la tête, la bouche ouverte, et rien dedans. Ils ne mordent pas. « Continue », chuchote Ken. « Il n’y a plus rien après », dit Tina. Ils attendent. Ils attendent si fort que ça fait mal à voir.
 wb-2-24-read =
@@ -200,7 +200,7 @@ wb-2-31-back-title = À plat
 wb-2-31-back = Le dernier clic est tout petit, un clic d’épingle à cheveux. Ensuite, plus rien. Vous regardez dehors. Les toits, la place, les marches, tout est à plat : une plaine blanche avec ses plis, rangée comme un tiroir. Ce serait beau, si on ne savait pas ce qu’il y a dedans. « Quatre mois, dit Sid. Après, ça se rouvre, et c’est le printemps. » « Et s’il ne vient pas ? » demande Tina. Sid n’a pas compté jusque-là.
 
 wb-2-32-front-title = Le dernier fil
-wb-2-32-front = De l’autre côté de la tour descend un escalier que personne n’a dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, rangés comme des cuillères. Derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, sont tendus les fils qui tiennent le Livre.
+wb-2-32-front = De l’autre côté de la tour descend un escalier que personne n’a dessiné. Il mène à un creux, tout au bord de la page. Des Wyrms y dorment partout, des centaines, tout petits, couchés en cuillères. Derrière eux, c’est la pliure, le pli profond entre deux pages, et en travers, l’un au-dessus de l’autre, sont tendus les fils qui tiennent le Livre.
 wb-2-32-back-title = Si vous permettez
 wb-2-32-back = Loin sur la plaine blanche marche quelqu’un de gris, de droit, et de si mince que, de profil, il disparaît. Il a un crayon derrière l’oreille. Devant un pli, il s’arrête, se penche, et tire un trait tout du long, du geste qu’on a pour lisser une couverture. Puis il lève la tête vers la tour allumée. Il ôte ses lunettes, et il attend, comme on laisse quelqu’un finir sa phrase. Et il s’incline.
 
@@ -239,7 +239,7 @@ wb-2-37-follows = Wick, si. Il a déjà passé le pied par-dessus le fil, l’a 
 wb-2-37-home = Wick vous fait à chacun un tour de cou, et c’est froid, un cou de fer. Après le dernier, il recommence au premier. Puis il remonte l’escalier, un pied, une pensée, l’autre pied, vers le seul four chaud sous tout ce blanc. Vous le suivez des yeux, jusqu’à ne plus suivre que la neige. « Il grattera à la porte, dit Tina. On lui ouvrira. » Elle le dit deux fois.
 
 wb-2-38-front-title = On vous appelle
-wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. La dernière chose que vous voyez d’Oniria, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.
+wb-2-38-front = Quelqu’un appelle. Ça vient de très haut, à travers un toit et soixante ans de poussière. C’est la mère de Ken, et elle dit le prénom et le nom de famille. Jamais un nom de famille n’a tenu aussi chaud. On vous soulève par le col, tous. D’Oniria, la dernière chose que vous voyez, c’est le trait rouge sur la corniche. Il s’est allongé. Il touche la porte de la tour.
 
 wb-2-39-front-title = La neuvième patère
 wb-2-39-front = Vous voilà sur le plancher. À la montre de Lara, quatre minutes ont passé. L’imperméable jaune est à la neuvième patère, comme avant. Quoi qu’il ait fait hier soir, ce matin il ne goutte plus, et le rond sombre, dessous, n’est pas plus grand qu’une assiette. Sid passe le pouce sur l’ourlet. Il ne note rien. Vous soufflez tous sur vos doigts, et personne ne dit rien.
@@ -254,4 +254,4 @@ wb-2-39-stars = Au-dessus de la plaine blanche, dans le ciel imprimé, les étoi
 
 ### Quand le dernier jeton Destin est face sombre
 wb-2-lost-title = Rangés
-wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes qui ont toutes perdu leur sœur, jusqu’au bout. Vous en sortez comme le dernier dentifrice du tube, droit sur le plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »
+wb-2-lost = Cette fois, le clic vient de sous vos pieds. Un vent qui sent l’armoire vous prend aux chevilles, et vous roulez entre les cheminées, dans les draps, parmi des chaussettes dépareillées, jusqu’au bout. Vous en sortez comme le dernier dentifrice du tube, droit sur le plancher. Vos bonnets arrivent après, un par un. « Bon, dit Lara, debout la première. Maintenant, on sait dans quel ordre ça se plie. »

@@ -6,7 +6,7 @@ wb-3-1-back-title = La pliure
 wb-3-1-back = Au fond de la pliure, derrière le dernier fil, il y a une fente. On y entre de côté, sans respirer, du papier contre la poitrine et du papier dans le dos. Le premier reste coincé par les poches. Puis ça fait *plop*. « C’est comment ? » crie Lara. La réponse met du temps. « Sombre. » Puis : « Non. *Noir*. Ce n’est pas pareil. On y voit. »
 
 wb-3-2-front-title = L’envers
-wb-3-2-front = Toute la ville est là encore une fois, en traits d’argent sur du noir, et la gauche a pris la place de la droite. « Ma grand-mère brode, dit Tina, alors je connais. Devant, il y a des fleurs. Derrière, c’est ça : l’envers, avec les nœuds, les fils qui pendent, et les endroits où elle a triché. » Vous tendez la main vers une grille. Son loquet est à la place des gonds. Tout le monde le rate.
+wb-3-2-front = Toute la ville est là encore une fois, en traits d’argent sur du noir, et la gauche a pris la place de la droite. « Ma grand-mère brode, dit Tina, alors je connais. C’est l’envers : là où il y a les nœuds, les fils qui pendent, et les endroits où elle a triché. » Vous tendez la main vers une grille. Son loquet est à la place des gonds. Tout le monde le rate.
 wb-3-2-back-title = Les seules couleurs
 wb-3-2-back = Une manche rouge, des chaussettes vertes, un peu de confiture sur un poignet : à perte de vue, il n’y a que vous qui soyez en couleurs. L’un de vous fait son lacet, et le lacet se défait. Il le défait : le voilà fait. « N’essayez pas d’écrire, ici », dit Sid. Quelque part sous les toits d’argent, ça fait un bruit lent et mouillé, comme une cuillère dans la soupe.
 wb-3-2-wick =
@@ -37,12 +37,12 @@ wb-3-7-front = Un Wyrm violet passe sur les toits, si lentement qu’on croit vo
 wb-3-8-front-title = Trois puits d’encre
 wb-3-8-front = Ici, le puits est à l’endroit, et c’est bien l’ennui : il est plein d’encre, à ras bord. À la boulangerie, elle attend derrière la porte du neuvième four. Au beffroi, la cloche pend la bouche en l’air, comme une tasse, et la tasse est pleine. Dans les trois, au fond, ça remue. « Les couvercles, dit Lara. Avant toute chose, on met les couvercles. »
 wb-3-8-back-title = Comme un chien
-wb-3-8-back = L’encre du puits gonfle et crève, et un Wyrm passe la margelle, noir comme tout ce qu’il y a ici. Il se plante devant vous pour s’ébrouer. Le voilà blanc comme neige, et vous avez de l’encre plein la figure. « On va encore dire que c’est nous », dit l’un de vous. Le Wyrm a gardé un peu de noir, bien enfoncé, à l’endroit des yeux.
+wb-3-8-back = L’encre du puits gonfle et crève, et un Wyrm passe la margelle, noir comme tout ce qu’il y a ici. Puis il s’ébroue, comme un chien qui sort de l’eau, et le voilà blanc, et vous voilà tachés. « Je suis une carte de géographie », dit l’un de vous en se regardant. Le Wyrm a gardé un peu de noir, bien enfoncé, à l’endroit des yeux.
 
 wb-3-9-front-title = Mettez les couvercles
 wb-3-9-front = Il faut trois couvercles, et ici, chaque tournant est le mauvais. « À gauche », dit Lara. La moitié d’entre vous va à droite. « L’*autre* gauche. » L’encre s’est mise à grimper dans le puits, pierre après pierre, en sifflotant. Elle a tout son temps.
 wb-3-9-back-title = L’encre se calme
-wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main, tout doucement, pour ne rien abîmer. Il a de l’encre plein la manche, et la ville n’est plus là.
+wb-3-9-back = Le dernier couvercle se ferme. Les Wyrms s’arrêtent net, ramollissent et filent entre les pavés. Dans les rigoles, l’encre devient si calme qu’on voit à travers, jusqu’à l’autre côté : la vraie ville, à l’endroit, en couleurs, et à une fenêtre, un pain. L’un de vous avance la main vers le pain. Il a de l’encre plein la manche, et la ville n’est plus là.
 
 wb-3-10-front-title = À ras bord
 wb-3-10-front = L’encre dépasse de la margelle, toute bombée, et se retient de couler. À côté attend un couvercle de fer, percé de deux fenêtres rondes pour des Étincelles. On y a gravé une image : deux lumières entrent, et un petit bonhomme se détourne en se cachant la figure.
@@ -52,7 +52,7 @@ wb-3-10-back = Les Étincelles coulent sans s’éteindre, et le puits s’allum
 wb-3-11-front-title = Le neuvième four
 wb-3-11-front = La poignée est à gauche. Le clou du tablier est à gauche. Même les souris ont leur trou à gauche. Derrière la porte de fer, l’encre s’appuie, et attend. Pour la repousser, il faudrait la main dont on ne se sert jamais.
 wb-3-11-back-title = L’autre main
-wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance, de l’épaisseur d’un biscuit. « Allez ! » dit une voix dans le ciel. Encore un biscuit. « Dites, reprend la voix, gentiment. De l’autre côté, peut-être. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
+wb-3-11-back = Vous poussez de la mauvaise épaule, sur le mauvais pied. La porte avance, de l’épaisseur d’un biscuit. « Allez ! » dit une voix dans le ciel, puis, gentiment : « De l’autre côté. » Au mur est punaisée une feuille de papier buvard. Le boulanger a dû connaître ces ennuis-là.
 
 wb-3-12-front-title = Une tasse de bronze
 wb-3-12-front = La cloche pend la bouche en l’air, grande comme une chambre, et l’encre y tremble. Sa corde monte dans le noir et ne tient à rien. Personne ne l’a jamais sonnée. Elle retient son souffle.
@@ -91,7 +91,7 @@ wb-3-15-back =
 
     COLIS : PAR-DERRIÈRE. LE COFFRE AU TRÉSOR S’OUVRE À QUI LISAIT À VOIX HAUTE CHAQUE SOIR.
 
-    « Moi, je lis très bien à voix haute, dit Ken. Demandez aux voisins. » « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
+    « Moi, je sais lire », dit Ken. « À qui *lisait*, dit Sid. Il faut un nom. » De l’autre côté du canal, on a peint un mur entier, avec un pinceau gros comme un balai. « Alors on leur faisait la lecture », dit Tina.
 
 wb-3-16-front-title = Ponts tournants
 wb-3-16-front = Au bord de chaque rive, et sur chaque pont, il y a une poignée faite pour une patte. Vous pesez dessus. Le fer gémit, le héron pivote, et là où l’on passait à l’instant, il n’y a plus que du vide, et de l’encre au fond. Si vous êtes sur le pont, vous tournez avec, et l’estomac aussi.
@@ -238,7 +238,7 @@ wb-3-35-name =
 
     { wb-3-35-name-rules }
 wb-3-35-hold =
-    Vous mettez les mains à côté des siennes. C’est une fenêtre à tenir fermée contre tous les hivers qu’il y a. Nora retire les siennes, les regarde comme si elles venaient d’arriver par la poste, et s’assied. « À la maison, c’est Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudrait que je sonne. Je n’ai jamais *sonné*. »
+    Vous mettez les mains à côté des siennes. C’est une fenêtre à tenir fermée contre tous les hivers à la fois. Nora retire les siennes, les regarde comme si elles venaient d’arriver par la poste, et s’assied. « À la maison, c’est Minnow, dit-elle à ses genoux. Et si elle a fermé la porte à clé ? Il faudrait que je sonne. Je n’ai jamais *sonné*. »
 
     { wb-3-35-hold-rules }
 wb-3-35-hurry =

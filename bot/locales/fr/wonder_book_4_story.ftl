@@ -109,7 +109,7 @@ wb-4-18-front = Un Wyrm violet, sacoche au côté, va de l’un à l’autre ave
 wb-4-19-front-title = Un timbre pour Maman
 wb-4-19-front = « On paie, dit Lara, et dans dix minutes on est dans le tube. » « On regarde dans le Coffre, dit Ken. C’est un *trésor*. Il y a des *cadrans*. » « On peut faire les deux », dit Tina. Quill mord dans son sandwich aux vers, le dos tourné. « C’est ce qu’ils disaient tous, dans le sac quatorze. » La trieuse recrache un Wyrm, encore un. Dans votre poche, une lettre ne veut pas refroidir.
 wb-4-19-back-title = Affranchie
-wb-4-19-back = Quill va chercher le timbre tout au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas, celui-là : il souffle dessus, il appuie avec le pouce, et il compte jusqu’à dix avant de le lever. « Depuis le temps, dit-il, que j’avais envie de le faire. » Tout là-haut, un couvercle de laiton se soulève, que personne n’avait jamais vu ouvert. Il en tombe un peu de jour, et un peu de poussière pour le montrer.
+wb-4-19-back = Quill va chercher le timbre tout au fond de l’album. On y voit une lampe au-dessus d’une marche. Il ne le lèche pas, celui-là : il souffle dessus, il appuie avec le pouce, et il compte jusqu’à dix avant de le lever. « Depuis le temps, dit-il, que j’avais envie de le faire. » Tout là-haut, un couvercle de laiton se soulève, que personne n’avait jamais vu ouvert. Il en tombe un peu de jour, et de la poussière.
 
 wb-4-20-front-title = La Caisse
 wb-4-20-front = Une grille, et dans la grille, une fente, juste assez pour une Étincelle. Une pancarte dit : PRIÈRE DE PRÉPARER VOS RAISONS.
@@ -274,7 +274,7 @@ wb-4-36-back-title = La dernière maison
 wb-4-36-back = C’est une fente à lettres, et vous regardez de l’intérieur de la porte. On voit un couloir, un long tapis, des patères basses. À l’une pend une bretelle de cartable, sans cartable. La porte est ouverte de la largeur d’une main. Elle l’était chaque fois que vous passiez. Une pierre est là pour la retenir ; elle a son creux dans le sol. Le soir, on l’y remet. Tous les soirs, depuis soixante ans.
 
 wb-4-37-front-title = Maman
-wb-4-37-front = D’abord viennent les pantoufles, le long du tapis, l’une, puis l’autre, et une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous la connaissez depuis toujours ; c’est la dame qui ne vous fait jamais descendre de son mur. À la porte, elle regarde la route, à gauche, du côté de la colline. Elle regarde longtemps. Puis, de la canne, elle pousse un peu la pierre, et la pierre est où elle était. « Ça aère », dit-elle au couloir.
+wb-4-37-front = On entend d’abord des pantoufles, le long du tapis, l’une, puis l’autre, et une canne entre les deux. Elle a quatre-vingt-quinze ans. Vous la connaissez depuis toujours ; c’est la dame qui ne vous fait jamais descendre de son mur. À la porte, elle regarde la route, à gauche, du côté de la colline. Elle regarde longtemps. Puis, de la canne, elle pousse un peu la pierre, et la pierre est où elle était. « Ça aère », dit-elle au couloir.
 wb-4-37-read =
     Dans votre poche, la lettre remue, comme quand on dort. Vous la savez par cœur. *Ça va.* Vous l’avez su avant elle, et c’était pour elle et personne d’autre. « Je voudrais la dé-lire », dit Sid, si bas qu’il le dit peut-être à sa main.
 
