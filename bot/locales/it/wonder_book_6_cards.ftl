@@ -115,9 +115,9 @@ scene-bolt-hand = Una mano esce dalla carta e tira un lungo chiavistello; la por
 scene-bolt-end-blank = Notte nella torre. A lume di candela il Libro aperto è bianco da un orlo all’altro.
 scene-bolt-end-hook = A lume di candela sul Libro c’è una torre a penna, e sulla porta qualcuno di minuscolo saluta.
 scene-bolt-end-ten = Dieci ganci, di notte. Sul decimo un cappotto blu è zuppo.
-scene-bolt-end-obel = Obel, con gli occhiali, legge ad alta voce un libro illustrato su una sedia rossa; attorno alle gambe, pietre tonde, muso contro coda.
+scene-bolt-end-obel = Obel, con gli occhiali, legge ad alta voce un libro illustrato su una sedia rossa; attorno alle gambe, pietre tonde, naso contro coda.
 scene-bolt-end-thaw = Dal Libro si sono alzate colline verdi: fumo su nove forni, un cavallo a cinque zampe, pietre tonde, e Vesper che si alza.
-scene-bolt-end-home = Ai piedi della torre una vecchia in ciabatte guarda la porta illuminata. Sull’ultimo gradino c’è Nora, con l’impermeabile giallo.
+scene-bolt-end-home = Ai piedi della torre una vecchia in pantofole guarda la porta illuminata. Sull’ultimo gradino c’è Nora, con l’impermeabile giallo.
 scene-bolt-end-tomorrow = In cinque, affiancati, sulla strada giù per la collina, di sera, Nora nel mezzo. L’ultima casa ha la porta aperta e la luce accesa.
 scene-bolt-end-line = Un cartellino con una sola riga, vuota, e accanto la penna, in una luce calda.
 

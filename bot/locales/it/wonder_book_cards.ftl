@@ -272,5 +272,5 @@ scene-eight-dragon = Un drago di pietra, lungo come un autobus, dorme presso un 
 scene-eight-thumb = Punti dorati chiudono il buco fino all’ultima fessura. Lì, dall’altra parte, dita sporche d’inchiostro tengono chiusi i lembi.
 scene-eight-end-folded = La città giace piegata sul Libro aperto. Un solo lampione si è chinato fino a terra e annusa la strada.
 scene-eight-end-lamps = Sul Libro aperto metà delle case è in piedi e metà piegata; davanti ardono sette lampioni.
-scene-eight-end-bread = La città è in piedi sul Libro aperto. Nella vetrina del forno c’è un pane fresco, e il profumo sale dal tetto.
+scene-eight-end-bread = La città è in piedi sul Libro aperto. Nella vetrina della panetteria c’è un pane fresco, e il profumo sale dal tetto.
 scene-eight-end-unfolded = Dietro la città, sul Libro aperto, si spiega una seconda collina, e una terza; un drago di pietra col muschio sulle palpebre guarda fuori.
