@@ -10,12 +10,13 @@ from PIL import Image, ImageDraw
 from rendering import atlas
 from rendering.keeping import kept
 from rendering.palette import INK, SEATS, WHITE, Colour
-from rendering.pieces import FINE, badge, greyed
-from rendering.pixels import Box, resized
+from rendering.pieces import FINE, badge
+from rendering.pixels import Box, resized, scaled
 
 HEAD = (1 / 8, 9 / 128, 7 / 8, 105 / 128)  # of a portrait: the head without what breaks out of it
 RING = 0.055  # of a token: how wide the ring in the seat's colour is
 BADGE, BADGE_AT = 0.48, 0.76  # of a token: the badge, and where its middle lies
+DIMMED = 0.6  # of a face: how much of it is left, so that the ground shows through
 LEAST = 40  # pixels; below that nobody knows a face, and the badge says it alone
 
 
@@ -56,14 +57,14 @@ def token(
     key: str, seat: int, letter: str, size: int, dimmed: bool = False, high: bool = False
 ) -> Image.Image:
     """Somebody who is played: the head in a ring of the seat's colour, and at the lower right its
-    shape and letter (at the upper right where something will lie below). Too small for a face, it
-    is the badge alone."""
+    shape and letter (at the upper right where something will lie below). Somebody dimmed keeps the
+    colours, paler, and the badge whole. Too small for a face, it is the badge alone."""
     if size < LEAST or not has_portrait(key):
         return badge(seat, letter, size, dimmed)
     image = ringed(key, SEATS[seat].colour, size)
     if dimmed:
-        image = greyed(image)
-    mark, x = badge(seat, letter, round(size * BADGE), dimmed), round(size * BADGE_AT)
+        image.putalpha(scaled(image.getchannel("A"), DIMMED))
+    mark, x = badge(seat, letter, round(size * BADGE)), round(size * BADGE_AT)
     y = size - x if high else x
     image.alpha_composite(mark, (x - mark.width // 2, y - mark.height // 2))
     return image

@@ -22,8 +22,9 @@ from rendering.words import Say, said
 
 LEFT, WIDE = 950, 322
 TOP, BOTTOM, GAP = 8, 952, 8
-HEAD, QUEST, TRACK = 92, 68, 104
+HEAD, QUEST, TRACK = 92, 68, 112
 QUEST_AT = (LEFT, TOP + HEAD + GAP)
+FACE, BELOW = 44, 40  # in the order of play: a face, and what lies below its middle
 SEATS_AT = QUEST_AT[1] + QUEST + GAP + TRACK + GAP
 FEW, MOST = 3, (126, 160)  # few players leave room for the legend  # of a seat's panel
 ROUND, TURN, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 34), Style(Face.BOLD, 28)
@@ -54,7 +55,7 @@ def draw_column(image: Image.Image, view: View[Realm], say: Say) -> None:
     s = view.s
     image.paste(_head(head_of(view), say), (LEFT, TOP))
     top = QUEST_AT[1] + QUEST + GAP
-    image.paste(_track(track_of(s), marks_of_track(s), say), (LEFT, top))
+    image.paste(track(track_of(s), marks_of_track(s), say), (LEFT, top))
     high = _panel_height(s.seats)
     for seat in range(s.seats):
         top = SEATS_AT + seat * (high + GAP // 2)
@@ -161,12 +162,13 @@ def _runner(s: Realm, seat: int) -> Mark:
 
 
 @kept
-def _track(kind: str, marks: tuple[Mark, ...], say: Say) -> Image.Image:
+def track(kind: str, marks: tuple[Mark, ...], say: Say) -> Image.Image:
+    """The seats in a row, each with its number or icon below."""
     image = _sheet(TRACK, DIM)
     words, style = fitted(said(say, f"picture-track-{kind}"), NUMBER, WIDE - 20, LEAST)
-    write(image, (WIDE // 2, 20), words, style, MOON, "mm")
+    write(image, (WIDE // 2, 18), words, style, MOON, "mm")
     cell = _cell(len(marks))
-    _row(image, marks, (WIDE - cell * len(marks)) // 2, cell, 58)
+    _row(image, marks, (WIDE - cell * len(marks)) // 2, cell, 54)
     return image
 
 
@@ -175,17 +177,17 @@ def _row(image: Image.Image, marks: tuple[Mark, ...], left: int, cell: int, y: i
     for i, mark in enumerate(marks):
         x = left + i * cell + cell // 2
         if mark.acting:
-            image.paste(GILT, (x - cell // 2 + 1, y - 22, x + cell // 2 - 1, y + 44))
-        lay(image, (x, y), face(mark.who, 44, mark.done))
+            image.paste(GILT, (x - cell // 2 + 1, y - 23, x + cell // 2 - 1, y + 56))
+        lay(image, (x, y), face(mark.who, FACE, mark.done and not mark.acting))
         tone: Colour = symbols.MIDNIGHT if mark.acting else DIM if mark.done else MOON
         if mark.icon:
-            icons.stamp(image, (x, y + 32), mark.icon, 28, DIM if mark.done else GILT)
+            icons.stamp(image, (x, y + BELOW), mark.icon, 28, DIM if mark.done else GILT)
         else:
-            write(image, (x, y + 32), mark.number, NUMBER, tone, "mm")
+            write(image, (x, y + BELOW), mark.number, NUMBER, tone, "mm")
 
 
 def _cell(count: int) -> int:
-    return min(56, (WIDE - 20) // count)
+    return min(56, (WIDE - 20) // max(1, count))
 
 
 def _sheet(high: int, rim: Colour) -> Image.Image:

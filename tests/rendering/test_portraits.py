@@ -152,3 +152,15 @@ def test_the_atlas_is_built_byte_for_byte_the_same(tmp_path: Path) -> None:
 
     for name in ("portraits.webp", "portraits.json"):
         assert (tmp_path / name).read_bytes() == (ASSETS / name).read_bytes(), name
+
+
+@pytest.mark.parametrize("key", ["golem", "troll", "mage", "kartika"])
+def test_somebody_who_has_acted_keeps_colours_and_badge(key: str) -> None:
+    plain = portraits.token(key, 1, "X", 64)
+    dimmed = portraits.token(key, 1, "X", 64, dimmed=True)
+    badge = (44, 44, 54, 54)
+
+    assert dimmed.crop(badge).tobytes() == plain.crop(badge).tobytes()
+    face = (8, 8, 36, 36)
+    assert dimmed.crop(face).convert("RGB").tobytes() == plain.crop(face).convert("RGB").tobytes()
+    assert ImageStat.Stat(dimmed.getchannel("A").crop(face)).mean[0] < 170

@@ -15,13 +15,16 @@ from rendering.pieces import LEAST
 from rendering.realm_of_wonder import draw
 from rendering.realm_of_wonder.board import changed
 from rendering.realm_of_wonder.column import (
+    FACE,
     NEEDED,
     NUMBER,
     ROUND,
     TURN,
     WIDE,
+    Mark,
     head_of,
     quest_title,
+    track,
 )
 from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture
@@ -139,6 +142,18 @@ def test_one_sees_who_has_chosen() -> None:
     after.characters[1].chosen.value = HIDDEN
 
     assert _picture(before).tobytes() != _picture(after).tobytes()
+
+
+@pytest.mark.parametrize("icon", ["check", "hourglass", ""])
+def test_what_lies_below_a_face_touches_neither_it_nor_the_frame(icon: str) -> None:
+    who = Token(0, "M", "mage")
+    with_face, without = (track("cards", marks, EN) for marks in ((Mark(who, "28", icon),), ()))
+
+    rows = ImageChops.difference(with_face, without).convert("L").point([0] + [255] * 255)
+    inked = [rows.crop((0, y, rows.width, y + 1)).getbbox() is not None for y in range(rows.height)]
+    assert not any(inked[-4:])
+    face_from = inked.index(True)
+    assert not all(inked[face_from + FACE - 2 : face_from + FACE + 4])
 
 
 def test_nothing_hidden_shows() -> None:
