@@ -37,6 +37,12 @@ class Offers(Link):
         found = await self._each(Offer, sql, game, giver)
         return found[0] if found else None
 
+    async def offer_to(self, game: int, friend: str) -> Offer | None:
+        """The one that this friend can take up, or the first of several."""
+        sql = f"{OFFER} where game = ? and friend = ? and answer is null and message is not null"
+        found = await self._each(Offer, sql, game, friend)
+        return found[0] if found else None
+
     async def offer_stands(self, offer: Offer) -> None:
         row = {name: getattr(offer, name) for name in offer.__struct_fields__}
         await self._write(lambda db: db.execute(STANDS, row) and None)

@@ -265,11 +265,12 @@ class Wait(Struct, frozen=True, array_like=True):
 
 class Asking(Struct, frozen=True, array_like=True):
     """Something waits for a person that is no turn: a `vote` on taking a move back, `consent` to
-    going on without somebody, a seat kept in a lobby for somebody who was `invited` or is of the
-    `party` of its campaign. `at` is since when, or when last something happened there."""
+    going on without somebody, a seat `offered` to them, one kept in a lobby for somebody who was
+    `invited` or is of the `party` of its campaign. `at` is since when, or when last something
+    happened there."""
 
     game: int
-    kind: Literal["vote", "consent", "invited", "party"]
+    kind: Literal["vote", "consent", "offered", "invited", "party"]
     at: Time
 
 

@@ -29,6 +29,11 @@ and status = 'running' and not exists (
   and given.player = (select player from me)
 )
 union
+select game.id, 'offered', stirred from offer join game on game.id = offer.game
+join seat on seat.game = game.id and seat.player = giver
+where friend = (select player from me) and answer is null and offer.message is not null
+and status = 'running'
+union
 select game.id, 'invited', max(at) from invitation join game on game.id = invitation.game
 where player = (select player from me) and status = 'lobby' and game.id not in mine
 group by game.id having answer is null and max(at) > ?2

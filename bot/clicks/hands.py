@@ -11,15 +11,18 @@ import discord
 
 from bot.clicks.taking import Taking
 from bot.desk import Desk, apart
-from bot.messages.answers import posted, say, taken, tell
+from bot.messages.answers import hold_edit, posted, say, taken, tell
 from bot.people.people import Click
 from bot.platform.refusals import REFUSALS, refusal
 from bot.screens.frame import question, sentence
 from bot.screens.screen import Screen
-from bot.screens.seats import ask_button, offer_message, offer_text
+from bot.screens.seats import ask_button, offer_message, offer_text, seats_of
+from bot.screens.tables import link
 from bot.screens.timing import last_day
 from bot.table.ids import Hand
 from bot.table.table import Table
+from bot.text.called import game_name
+from db import Game as Row
 from db import Offer
 
 Friend = discord.User | discord.Member
@@ -66,11 +69,11 @@ class Hands(Taking):
         elif await self._is_over(click, table, giver):
             await self.sentence(click, "hand-over")
         elif hand.do == "back" and giver == player:
-            await self._settled(click, "hand-back", giver, hand)
+            await self._settled(click, table, "hand-back", giver, hand)
         elif hand.do == "decline" and click.user.id == hand.friend:
             invited = await self.desk.store.player_of(hand.friend)
             await self.desk.store.refuse_offer(table.id, giver, invited)
-            await self._settled(click, "hand-declined", giver, hand)
+            await self._settled(click, table, "hand-declined", giver, hand)
         elif hand.do == "take" and click.user.id == hand.friend:
             await self._take(click, table, giver)
         else:
@@ -102,35 +105,61 @@ class Hands(Taking):
         )
 
     async def _offer(self, click: Click, table: Table, hand: Hand, giver: str) -> None:
-        """Post the offer in the channel and tell the friend of it; an open one before it is over.
+        """Post the offer in the channel and tell the friend of it; an open one to somebody else is
+        over. The question that asked for it says so, and has no buttons any more.
         They are called only if they may be mentioned, and only once, however often the same is
         offered."""
         people, store, friend = self.desk.people, self.desk.store, hand.friend
+        await hold_edit(click)
+        reader, player = await people.reader(click), await store.player_of(friend)
+        name = await people.name(click.guild_id, friend, reader)
         if await self._refused(table, giver, friend):
-            reader = await people.reader(click)
-            name = await people.name(click.guild_id, friend, reader)
             await say(click, reader("hand-said-no", name=name))
             return
-        player = await store.player_of(friend)
+        view = await self._shown(click, table, hand, giver)
+        if await self._stands(table, giver, player, view):
+            await say(click, reader("hand-stands", name=name))
+            return
         made = await store.offer(table.id, giver, player)
         mentioned, now = self.desk.preferences.mentioned, self.desk.now()
         called = not (made and made.called) and await mentioned(friend, click.guild_id, now)
-        public = await people.public(click.guild_id, None)
-        scene = await self.desk.screens.scene(table, public, None)
-        text = offer_text(
-            scene, friend, await people.player_name(click.guild_id, giver, public), giver
-        )
-        view = offer_message(text, scene.words, hand)
         message = await posted(click, Screen(view), [friend] if called else [])
         if message is not None and click.channel_id is not None:
             await self._replaced(table, giver)
             stands = Offer(table.id, giver, player, called, None, click.channel_id, message)
             await store.offer_stands(stands)
+            await say(click, reader("hand-offered", name=name))
+
+    async def _shown(
+        self, click: Click, table: Table, hand: Hand, giver: str
+    ) -> discord.ui.LayoutView:
+        """The offer as all read it."""
+        public = await self.desk.people.public(click.guild_id, None)
+        scene = await self.desk.screens.scene(table, public, None)
+        name = await self.desk.people.player_name(click.guild_id, giver, public)
+        return offer_message(offer_text(scene, hand.friend, name, giver), scene.words, hand)
+
+    async def _stands(
+        self, table: Table, giver: str, friend: str, view: discord.ui.LayoutView
+    ) -> bool:
+        """Whether the same offer can be taken up already: its message is still there."""
+        old = await self.desk.store.open_offer(table.id, giver)
+        if old is None or old.friend != friend:
+            return False
+        try:
+            await self._message(old).edit(view=view)
+        except REFUSALS as error:
+            return refusal(error).transient
+        return True
+
+    def _message(self, one: Offer) -> discord.PartialMessage:
+        channel = self.desk.client.get_partial_messageable(one.channel or 0)
+        return channel.get_partial_message(one.message or 0)
 
     async def _replaced(self, table: Table, giver: str) -> None:
         """The offer that stood before loses its buttons."""
         if (old := await self.desk.store.open_offer(table.id, giver)) is not None:
-            await self._edited(old, table.row.server, "hand-newer")
+            await self._edited(old, table.row, "hand-newer")
             await self.desk.store.offer_over(table.id, giver)
 
     async def look(self) -> None:
@@ -140,42 +169,44 @@ class Hands(Taking):
     async def _ended(self, one: Offer) -> None:
         """What Discord does not take now is tried again in a minute."""
         row = await self.desk.store.game(one.game)
-        if row is not None and await self._edited(one, row.server, "hand-over"):
+        if row is not None and await self._edited(one, row, "hand-over"):
             await self.desk.store.offer_over(one.game, one.giver)
 
-    async def _edited(self, one: Offer, server: int | None, id: str) -> bool:
+    async def _edited(self, one: Offer, row: Row, id: str) -> bool:
         """False if it is worth another try."""
         friend = await self.desk.store.user_of(one.friend)
-        view = await self._what_became(server, id, one.giver, friend)
-        channel = self.desk.client.get_partial_messageable(one.channel or 0)
+        view = await self._what_became(row, id, one.giver, friend)
         try:
-            await channel.get_partial_message(one.message or 0).edit(view=view)
+            await self._message(one).edit(view=view)
         except REFUSALS as error:
             return not refusal(error).transient
         return True
 
     async def _what_became(
-        self, server: int | None, id: str, giver: str, friend: int | None
+        self, row: Row, id: str, giver: str, friend: int | None, seats: str = ""
     ) -> discord.ui.LayoutView:
         """The offer without its buttons, for all to read."""
         people = self.desk.people
-        public = await people.public(server, None)
-        name = await people.player_name(server, giver, public)
-        called = await people.name(server, friend, public)
-        return sentence(public(id, name=name, friend=called))
+        public = await people.public(row.server, None)
+        name = await people.player_name(row.server, giver, public)
+        called = await people.name(row.server, friend, public)
+        at = {"game": game_name(public, row.kind), "link": link(row), "seats": seats}
+        return sentence(public(id, name=name, friend=called, **at))
 
-    async def _settled(self, click: Click, id: str, giver: str, hand: Hand) -> None:
+    async def _settled(self, click: Click, table: Table, id: str, giver: str, hand: Hand) -> None:
         """Without its buttons the offer cannot be taken up, since no other message holds the
         proof. What became of it stands where it was made, for the giver to read."""
         await self.desk.store.offer_over(hand.table, giver)
-        view = await self._what_became(click.guild_id, id, giver, hand.friend)
+        public = await self.desk.people.public(click.guild_id, None)
+        seats = seats_of(await self.desk.screens.scene(table, public, None), giver)
+        view = await self._what_became(table.row, id, giver, hand.friend, seats)
         await taken(click.response.edit_message(view=view))
 
     async def _take(self, click: Click, table: Table, giver: str) -> None:
         if (trouble := await self._trouble(click, table)) is not None:
             await self.sentence(click, trouble)
             return
-        view = await self._what_became(click.guild_id, "hand-taken", giver, click.user.id)
+        view = await self._what_became(table.row, "hand-taken", giver, click.user.id)
         await taken(click.response.defer())
         mine = await self._taken(click, table, lambda now: _seats_of(now, giver))
         if mine is None:

@@ -15,7 +15,16 @@ from bot.messages.answers import NEXT, add, hold, is_here, say
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, ROW, clip
 from bot.screens.absence import back_button
-from bot.screens.tables import called, entry, link, listed, lobby_state, place, table_state
+from bot.screens.tables import (
+    called,
+    entry,
+    link,
+    listed,
+    lobby_state,
+    message_link,
+    place,
+    table_state,
+)
 from bot.screens.timing import last_day
 from bot.settings import Shards
 from bot.table import parting
@@ -86,7 +95,17 @@ class Overviews:
         self, row: Row, reader: Say, me: int, call: Asking | None, *, here: bool
     ) -> str:
         told = await self._entry(row, reader, me, here=here)
-        return told if call is None else f"{told} {called(call, reader)}"
+        if call is None:
+            return told
+        return f"{told} {called(call, reader, **await self._asks(call, row, reader, me))}"
+
+    async def _asks(self, call: Asking, row: Row, reader: Say, me: int) -> dict[str, str]:
+        """Who asks for an answer that is no turn, and where it can be given."""
+        store, player = self.desk.store, await self.desk.store.player_of(me)
+        if call.kind == "offered" and (offer := await store.offer_to(row.id, player)) is not None:
+            name = await self.desk.people.player_name(row.server, offer.giver, reader)
+            return {"name": name, "link": message_link(row.server, offer.channel, offer.message)}
+        return {"name": reader("someone"), "link": link(row)}
 
     async def _entry(self, row: Row, reader: Say, me: int | None, *, here: bool = False) -> str:
         where = place(self.desk.client, row, reader)

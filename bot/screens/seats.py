@@ -71,11 +71,17 @@ def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
 def offer_text(scene: Scene, friend: int, name: str, giver: str) -> str:
     """What the friend is offered, where, and what it means for them."""
     table, words = scene.table, scene.words
-    seats = [words.full(one.seat) for one in table.seats if one.player == giver]
     game, at = game_name(words.say, table.game.key), link(table.row)
-    told = {"mention": f"<@{friend}>", "name": name, "seats": words.say.join(seats)}
+    told = {"mention": f"<@{friend}>", "name": name, "seats": seats_of(scene, giver)}
     lines = [words.say("hand-offer", **told, game=game, link=at)]
     return "\n".join([*lines, *([words.say("drop-in-rated")] if table.counts else [])])
+
+
+def seats_of(scene: Scene, player: str) -> str:
+    words = scene.words
+    return words.say.join(
+        [words.full(one.seat) for one in scene.table.seats if one.player == player]
+    )
 
 
 def ask_button(say: Say, name: str | None, hand: Hand) -> Button:

@@ -21,13 +21,13 @@ ROOM = TEXT - 800  # characters for the lines; what stands around them gets the 
 
 def link(row: Row) -> str:
     """Where the table message is, or at least its channel; "" for a table in no channel."""
-    if row.channel is None:
+    return message_link(row.server, row.channel, row.message)
+
+
+def message_link(server: int | None, channel: int | None, message: int | None) -> str:
+    if channel is None:
         return ""
-    parts = [
-        str(row.server or "@me"),
-        str(row.channel),
-        *([str(row.message)] if row.message else []),
-    ]
+    parts = [str(server or "@me"), str(channel), *([str(message)] if message else [])]
     return f"https://discord.com/channels/{'/'.join(parts)}"
 
 
@@ -57,9 +57,9 @@ def lobby_state(lobby: Lobby, say: Say) -> str:
     return say("tables-lobby", count=len(lobby.seats), most=most, since=since)
 
 
-def called(call: Asking, say: Say) -> str:
-    """What waits for the reader beside a turn."""
-    return say(f"tables-{call.kind}", until=moment(call.at + HELD, "t"))
+def called(call: Asking, say: Say, **facts: str) -> str:
+    """What waits for the reader beside a turn; `facts` are who asks, and where."""
+    return say(f"tables-{call.kind}", until=moment(call.at + HELD, "t"), **facts)
 
 
 def table_state(

@@ -530,7 +530,8 @@ class TestWhoeverSitsDownIsBack:
         await table(world, "duel", world.ann, world.cleo)
         await away(world, world.bob, "2 days")
         asked = shown(await world.cleo.slash(world.channel, "table hand", friend=world.bob))
-        offer = shown(await world.cleo.click(asked, label="Offer my seat to bob"))
+        offered = await world.cleo.click(asked, label="Offer my seat to bob")
+        offer = offered.followups[0].message
 
         done = await world.bob.click(offer, label="Take this seat")
 

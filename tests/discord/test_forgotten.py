@@ -100,8 +100,8 @@ async def a_fourth_table(world: World) -> str:
 
 async def hand_over(world: World, giver: Any, friend: Any) -> None:
     asked = await giver.slash(world.channel, "table hand", friend=friend)
-    offer = shown(await giver.click(shown(asked), label=labels(shown(asked))[1]))
-    await friend.click(offer, label="Take this seat")
+    offered = await giver.click(shown(asked), label=labels(shown(asked))[1])
+    await friend.click(offered.followups[0].message, label="Take this seat")
 
 
 WAYS: dict[Way, str] = {

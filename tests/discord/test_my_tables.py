@@ -27,6 +27,7 @@ from tests.discord.tables import (
     table,
 )
 from tests.discord.test_invite import invite
+from tests.discord.test_seats import offer
 from tests.toys import TOYS
 
 
@@ -258,6 +259,18 @@ class TestOtherThanTurns:
         assert "You are **invited**: your seat is kept until <t:" in listed
         await world.bob.click(message, label="Join")
         assert "**invited**" not in await mine(world, world.bob)
+
+    async def test_an_offered_seat(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+
+        listed = await mine(world, world.cleo)
+
+        assert "## Your open table: it waits for you" in listed
+        at = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
+        assert f"bob **offers you a seat**: [take it or not]({at})" in listed
+        await world.cleo.click(message, label="Not this time")
+        assert "offers you a seat" not in await mine(world, world.cleo)
 
     async def test_a_seat_kept_for_the_party_of_a_campaign(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)

@@ -374,7 +374,13 @@ def offering(asked: discord.Message) -> str:
 async def offer(world: World, giver: Any, friend: Any) -> discord.Message:
     """The message in the channel that offers it."""
     asked = await giver.slash(world.channel, "table hand", friend=friend)
-    return shown(await giver.click(shown(asked), label=offering(shown(asked))))
+    return posted_by(await giver.click(shown(asked), label=offering(shown(asked))))
+
+
+def posted_by(done: Done) -> discord.Message:
+    """The message for all to read that followed a private click."""
+    (sent,) = [one for one in done.followups if not one.ephemeral]
+    return sent.message
 
 
 async def hand_over(world: World, giver: Any, friend: Any) -> Done:
@@ -383,8 +389,9 @@ async def hand_over(world: World, giver: Any, friend: Any) -> Done:
 
 def mentioned(world: World) -> list[list[str]]:
     """The people whom each answer of the bot could have called, as it was sent."""
-    bodies = [one.body for one in world.requests.sent if one.path.endswith("/callback")]
-    rules = [(body.get("data") or {}).get("allowed_mentions") or {} for body in bodies]
+    sent = [one.body for one in world.requests.sent if isinstance(one.body, dict)]
+    bodies = [body["data"] if isinstance(body.get("data"), dict) else body for body in sent]
+    rules = [body.get("allowed_mentions") or {} for body in bodies]
     assert all(rule.get("parse") == [] for rule in rules if rule)
     return [[str(user) for user in rule.get("users", [])] for rule in rules]
 
@@ -397,17 +404,18 @@ class TestHanding:
         asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
         assert "cleo gets your seat with everything it holds" in privately(asked)
         assert "counts for you like leaving" in privately(asked)
-        offered_ = await world.bob.click(shown(asked), label="Offer my seat to cleo")
-        assert not offered_.ephemeral
+        offered_ = posted_by(await world.bob.click(shown(asked), label="Offer my seat to cleo"))
         assert [one for one in mentioned(world) if one] == [[str(world.cleo.user.id)]]
-        assert f"<@{world.cleo.user.id}>, bob offers you a seat" in text(shown(offered_))
-        done = await world.cleo.click(shown(offered_), label="Take this seat")
+        assert f"<@{world.cleo.user.id}>, bob offers you a seat" in text(offered_)
+        assert "Your seat is offered to cleo." in privately(asked)
+        assert controls(shown(asked)) == []
+        done = await world.cleo.click(offered_, label="Take this seat")
 
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
         told = [text(one.message) for one in done.followups]
         assert any("## cleo" in one for one in told)
-        after = await latest(world, shown(offered_))
-        assert "cleo plays on for bob." in text(after)
+        after = await latest(world, offered_)
+        assert "cleo plays on for bob at [Volfyirion](" in text(after)
         assert controls(after) == []
         gone = await world.bob.click(message, label="My seat")
         assert "You do not sit at this table" in privately(gone)
@@ -427,22 +435,34 @@ class TestHanding:
         await world.cleo.click(offered_, label="Take this seat")
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
-    async def test_the_friend_is_called_once_however_often_it_is_offered(
-        self, world: World
-    ) -> None:
+    async def test_an_offer_that_stands_is_not_made_again(self, world: World) -> None:
+        """However often and however fast the same is offered: one message, one mention."""
         await table(world, "duel", world.bob)
         asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
+        other = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
 
-        await world.together(
+        both = await world.together(
             *(world.bob.click(asked, label="Offer my seat to cleo") for _ in range(2))
         )
-        again = await offer(world, world.bob, world.cleo)
-        other = await offer(world, world.bob, world.dan)
+        again = await world.bob.click(other, label="Offer my seat to cleo")
 
-        called = [one for one in mentioned(world) if one]
-        assert called == [[str(world.cleo.user.id)], [str(world.dan.user.id)]]
-        assert "bob offers you a seat" in text(again)
-        assert "bob offers you a seat" in text(other)
+        assert "The offer to cleo stands already." in privately(again)
+        assert controls(shown(again)) == []
+        assert [one for one in mentioned(world) if one] == [[str(world.cleo.user.id)]]
+        posts = [sent for done in (*both, again) for sent in done.followups if not sent.ephemeral]
+        assert len(posts) == 1
+
+    async def test_one_whose_message_was_deleted_can_be_made_again(self, world: World) -> None:
+        """Without another mention."""
+        await table(world, "duel", world.bob)
+        first = await offer(world, world.bob, world.cleo)
+        await first.delete()
+
+        second = await offer(world, world.bob, world.cleo)
+
+        assert [one for one in mentioned(world) if one] == [[str(world.cleo.user.id)]]
+        await world.cleo.click(second, label="Take this seat")
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
     async def test_where_the_friend_cannot_see_the_channel_that_is_told(self, world: World) -> None:
         blind = discord.PermissionOverwrite(view_channel=False)
@@ -495,15 +515,17 @@ class TestHanding:
 
         assert "Only bob can take this offer back." in privately(refused)
         after = await latest(world, message)
-        assert "bob has taken the offer back." in text(after)
+        assert "bob has taken back the offer of a seat at [Duel](" in text(after)
         assert controls(after) == []
 
     async def test_refused(self, world: World) -> None:
         """By the friend alone; the person who offered the seat reads the answer where the offer
         was, keeps the seat, and may offer it to others, but not to the same friend again."""
         await table(world, "duel", world.bob)
-        asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
-        message = shown(await world.bob.click(asked, label=offering(asked)))
+        hand = "table hand"
+        asked = shown(await world.bob.slash(world.channel, hand, friend=world.cleo))
+        late = shown(await world.bob.slash(world.channel, hand, friend=world.cleo))
+        message = posted_by(await world.bob.click(asked, label=offering(asked)))
         for other in (world.dan, world.bob):
             refused = await other.click(message, label="Not this time")
             assert "This seat is offered to cleo" in privately(refused)
@@ -511,11 +533,13 @@ class TestHanding:
         await world.cleo.click(message, label="Not this time")
 
         after = await latest(world, message)
-        assert "cleo has said “Not this time”. bob plays on." in text(after)
+        told = text(after)
+        assert "cleo has said “Not this time” to a seat at [Duel](https://discord.com/" in told
+        assert "): bob. bob plays on." in told
         assert controls(after) == []
         assert await held(world) == [world.ann.user.id, world.bob.user.id]
         told = "cleo has said “Not this time” to this seat."
-        assert told in privately(await world.bob.click(asked, label=offering(asked)))
+        assert told in privately(await world.bob.click(late, label=offering(late)))
         again = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
         assert told in privately(again)
         assert labels(shown(again)) == []
@@ -531,7 +555,8 @@ class TestHanding:
         second = await offer(world, world.bob, world.dan)
 
         after = await latest(world, first)
-        assert "bob has made a new offer: this one, to cleo, is over." in text(after)
+        assert "bob has made a new offer at [Duel](" in text(after)
+        assert "this one, to cleo, is over." in text(after)
         assert controls(after) == []
         for late in controls(first)[:2]:  # Take this seat, Not this time
             refused = await world.forge(world.cleo, first, late.custom_id)
@@ -553,10 +578,11 @@ class TestHanding:
         await world.cleo.slash(world.channel, "me away", until="3 days")
 
         asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
+        told = privately(asked)
         await world.bob.click(shown(asked), label=offering(shown(asked)))
 
         until = int(world.bot.desk.now() + 3 * 86_400) - 1
-        assert f"cleo is away until <t:{until}:D> and is not mentioned" in privately(asked)
+        assert f"cleo is away until <t:{until}:D> and is not mentioned" in told
         assert [one for one in mentioned(world) if one] == []
 
     async def test_the_log_keeps_who_acted(self, world: World) -> None:
@@ -592,7 +618,7 @@ class TestHanding:
         """After a restart, too."""
         await table(world, "duel", world.bob)
         asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
-        first = shown(await world.bob.click(asked, label=offering(asked)))
+        first = posted_by(await world.bob.click(asked, label=offering(asked)))
         await world.restart()
 
         second = await offer(world, world.bob, world.dan)
@@ -602,7 +628,7 @@ class TestHanding:
         await world.restart()
         refused = await world.bob.slash(world.channel, "table hand", friend=world.dan)
         assert "dan has said “Not this time” to this seat." in privately(refused)
-        await world.bob.click(asked, label=offering(asked))
+        await offer(world, world.bob, world.cleo)
         calls = [one for one in mentioned(world) if one]
         assert calls.count([str(world.cleo.id)]) == 1
 
@@ -648,7 +674,7 @@ class TestHanding:
 
         assert "That is you" in said[world.bob]
         assert "ann has a seat at this table already" in said[world.ann]
-        assert "Another bot cannot sit here" in said[robot]
+        assert "A bot cannot sit here" in said[robot]
         assert "That person is not in this server" in said[absent]
 
     async def test_who_has_no_seat_has_none_to_offer(self, world: World) -> None:

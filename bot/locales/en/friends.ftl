@@ -39,6 +39,7 @@ tables-away = { $name } (away until { $until })
 tables-vote = A vote on taking a move back waits **for your answer**.
 tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
 tables-invited = You are **invited**: your seat is kept until { $until }.
+tables-offered = { $name } **offers you a seat**: [take it or not]({ $link }).
 tables-party = A seat is kept **for you**: you played the last chapter.
 tables-kept = A bot player keeps your seat warm{ $here ->
     [yes] .

@@ -39,6 +39,7 @@ tables-away = { $name } (absence jusqu’au { $until })
 tables-vote = Un vote pour annuler un coup attend **ta réponse**.
 tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
+tables-offered = { $name } **te propose une place** : [oui ou non ?]({ $link })
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
 tables-kept = Un joueur automatique garde ta place{ $here ->
     [yes] .

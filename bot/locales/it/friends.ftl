@@ -39,6 +39,7 @@ tables-away = { $name } (via, ultimo giorno: { $until })
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
+tables-offered = { $name } **ti offre un posto**: [rispondi]({ $link }).
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
 tables-kept = Un giocatore automatico tiene il tuo posto{ $here ->
     [yes] .
