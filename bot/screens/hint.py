@@ -16,13 +16,22 @@ def hint_text(words: Words, hint: Hint, options: Sequence[Option], kept: int | N
     """One sentence and, where hints are counted, how many are left: `kept`. `options` tell what
     stands where a way leads."""
     game = kebab(words.game)
-    gains = [words.say(f"hint-{game}-{part}") for part in hint.parts]
+    verb = kebab(type(hint.action).__name__)
+    ids = [(f"hint-{game}-{part}", f"hint-{game}-{part}-{verb}") for part in hint.parts]
+    gains = [words.say(exact if exact in words.say else id) for id, exact in ids]
     id = f"hint-{hint.why}" + ("" if hint.sure else "-may")
     does = words.struct(hint.action)
     if here := next((_here(one) for one in options if one.action == hint.action), None):
         does = words.say("hint-place", action=does, place=words.msg(here))
-    says = words.say(id, action=does, gains=words.say.join(gains))
+    says = words.say(id, action=does, gains=words.say.join(_told_once(words, gains)))
     return says if kept is None else f"{says}\n-# {words.say('hint-left', count=kept)}"
+
+
+def _told_once(words: Words, gains: Sequence[str]) -> list[str]:
+    """“more C and more K a turn”: what comes each turn says so at the end only."""
+    each = f" {words.say('hint-each-turn')}"
+    *first, last = gains or [""]
+    return [*(one.removesuffix(each) for one in first), last] if last.endswith(each) else [*gains]
 
 
 def _here(option: Option) -> Msg | None:

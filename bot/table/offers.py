@@ -72,11 +72,14 @@ def only_ends(game: Game[Any], s: State, seats: Sequence[int]) -> bool:
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """By seat and verb, in the order in which the verbs first come, standing orders last."""
+    """By seat and verb, in the order in which the verbs first come, standing orders last; of a
+    kind, what is asked about once more, since hardly anybody means it, after the others."""
     order: dict[tuple[int | None, type[Action]], int] = {}
     for offer in sorted(offers, key=lambda offer: offer.option.action.standing):
         order.setdefault(offer.kind, len(order))
-    in_order = sorted(offers, key=lambda offer: (order[offer.kind], offer.far))
+    in_order = sorted(
+        offers, key=lambda offer: (order[offer.kind], offer.option.confirm, offer.far)
+    )
     return [list(some) for _, some in groupby(in_order, key=lambda offer: offer.kind)]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.platform.limits import SELECT_TEXT
+from bot.table.offers import groups, private
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Msg
+from engine.games import GAMES
 from engine.games.realm_of_wonder.bonuses import SIDES
 from engine.games.realm_of_wonder.details import about_bonus
 from engine.games.volfyirion import actions as vf
@@ -15,10 +17,12 @@ from engine.games.volfyirion.prices import bought, gives, priced
 from engine.games.world_adventure import actions as wa
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.workshop import UPGRADES
+from tests.engine.conformance import PLAIN, Case, probes, reach
 from tests.engine.volfyirion import kit
 from tests.engine.world_adventure.kit import ME, clan
 from tests.engine.world_adventure.turns import at_turn, option
 
+CASES = [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key in GAMES]
 TEN = 10  # the dearest card costs 8
 
 
@@ -40,6 +44,29 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
     needs = one.chain.needs if one.chain else ()
     for colour in (*([one.colour] if one.colour else []), *needs):
         assert say.msg(Msg(f"colour-{colour}")) in told
+
+
+@pytest.mark.rule("VF-29")
+def test_a_menu_begins_with_the_wonders_of_the_enemy() -> None:
+    s = kit.table(play=["strange-box"], foe={"play": ["pure-qoam"]}, points=(0, 0, 9))
+
+    seals = [
+        one.option.action
+        for group in groups(private(kit.GAME, s, ME))
+        for one in group
+        if isinstance(one.option.action, vf.SealWonder)
+    ]
+
+    assert seals == [vf.SealWonder("pure-qoam", kit.FOE), vf.SealWonder("strange-box", ME)]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_asked_about_once_more_comes_last_of_its_kind(case: Case) -> None:
+    for moment in probes(case):
+        for seat in moment.game.actors(moment.s):
+            for group in groups(private(moment.game, moment.s, seat)):
+                asks = [one.option.confirm for one in group]
+                assert asks == sorted(asks)
 
 
 def test_a_card_to_be_removed_or_destroyed_says_what_it_is() -> None:

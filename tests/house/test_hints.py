@@ -31,7 +31,7 @@ from tests.toys import duel
 SOME = 3  # tables of each play, far apart
 VERBS: dict[Why, dict[str, str]] = {
     "gains": {"en": "brings", "fr": "apporte", "it": "porta"},
-    "leads": {"en": "can bring", "fr": "peut apporter", "it": "può portare"},
+    "leads": {"en": "can lead to", "fr": "peut ensuite apporter", "it": "può portare"},
 }
 HINTING = [key for key, game in GAMES.items() if game.parts]  # a game may leave them out
 
@@ -137,12 +137,40 @@ def test_every_two_gains_are_told_with_one_verb(key: str, lang: str) -> None:
     words = Words(say, game.key, say.seat)
     action = game.legal(*asked(game)[0])[0]
     for two in permutations(parts_of(key), 2):
-        gains = say.join([say(f"hint-{kebab(key)}-{part}") for part in two])
+        each = [say(f"hint-{kebab(key)}-{part}") for part in two]
+        if all(one.endswith(f" {say('hint-each-turn')}") for one in each):
+            each[0] = each[0].removesuffix(f" {say('hint-each-turn')}")
+        gains = say.join(each)
         for why, sure in product(VERBS, (True, False)):
             told = hint_text(words, Hint(action, why, two, sure), [], None)
             assert words.struct(action) in told
             assert told.endswith(f" {VERBS[why][lang]} {gains}.")
             assert f" {VERBS['gains'][lang]} " not in f" {gains}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_comes_each_turn_is_told_so_once(lang: str) -> None:
+    say = say_in(lang)
+    words = Words(say, "volfyirion", say.seat)
+    told = hint_text(words, Hint(volfyirion.Redraw(), "leads", ("command", "knowledge")), [], None)
+
+    assert told.count(say("hint-each-turn")) == 1
+    assert told.endswith(f" {say('hint-each-turn')}.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_move_against_the_enemy_says_what_it_does(lang: str) -> None:
+    say = say_in(lang)
+    words = Words(say, "volfyirion", say.seat)
+    moves = (
+        volfyirion.SealWonder("pure-qoam", 1),
+        volfyirion.Destroy("bank", "kyr"),
+        volfyirion.TakePath(),
+    )
+    told = [hint_text(words, Hint(one, "gains", ("rival-deck",)), [], None) for one in moves]
+
+    ids = [f"hint-volfyirion-rival-deck{way}" for way in ("-seal-wonder", "-destroy", "")]
+    assert [one.endswith(f"{say(id)}.") for one, id in zip(told, ids, strict=True)] == [True] * 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -107,7 +107,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Free, once, before you acquire anything: this card goes to the bottom of the deck
 volfyirion-refreshes-all = Free, once, before you acquire anything: the old cards go to the bottom of the deck
-volfyirion-redraw-once = Free, only before you play a card: shuffle this hand back and draw five new cards
+volfyirion-redraw-once = Free, only first thing in your first turn: shuffle this hand back and draw five new cards
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
@@ -308,6 +308,7 @@ volfyirion-mercenary-left = { $card } runs from { $city }, back into the Asset D
 volfyirion-acquired = { $seat } acquires { $card }.
 volfyirion-saboteur-sent = { $seat } slips a Saboteur into { $other }’s discard pile.
 volfyirion-wonder-acquired = { $seat } acquires the Wonder { $card }.
+volfyirion-another-copy = another copy of it
 volfyirion-asset-replaced = { $seat } replaces { $card } with { $by }.
 volfyirion-row-refreshed = { $seat } clears from the Asset Row: { $cards }.
 volfyirion-wonder-sealed = { $other ->

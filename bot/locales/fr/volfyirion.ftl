@@ -107,7 +107,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : cette carte passe sous la pioche
 volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
-volfyirion-redraw-once = Gratuit, seulement avant de jouer une carte : remélange ta main et tires-en cinq autres
+volfyirion-redraw-once = Gratuit, seulement au début de ton premier tour : remélange ta main et tires-en cinq autres
 volfyirion-cost-command = { $cost } C, il reste { $left }
 volfyirion-cost-battle = { $cost } B, il reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il reste { $left }
@@ -311,6 +311,7 @@ volfyirion-mercenary-left = { $card } fuit { $city } et retourne dans la pioche 
 volfyirion-acquired = { $seat } acquiert { $card }.
 volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse de { $other }.
 volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
+volfyirion-another-copy = un autre exemplaire
 volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
 volfyirion-row-refreshed = { $seat } renvoie du Centre stratégique : { $cards }.
 volfyirion-wonder-sealed = { $other ->

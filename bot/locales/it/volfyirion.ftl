@@ -107,7 +107,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratis, una volta, prima del primo acquisto: questa carta va in fondo al mazzo
 volfyirion-refreshes-all = Gratis, una volta, prima del primo acquisto: le vecchie vanno in fondo al mazzo
-volfyirion-redraw-once = Gratis, solo prima di giocare una carta: rimescola la mano e pescane altre cinque
+volfyirion-redraw-once = Gratis, solo all’inizio del tuo primo turno: rimescola la mano e pescane altre cinque
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }
@@ -320,6 +320,7 @@ volfyirion-mercenary-left = { $card } fugge da { $city } e torna nel Mazzo Strat
 volfyirion-acquired = { $seat } acquisisce { $card }.
 volfyirion-saboteur-sent = { $seat } infila un Saboteur nella Pila degli Scarti di { $other }.
 volfyirion-wonder-acquired = { $seat } acquisisce la Meraviglia { $card }.
+volfyirion-another-copy = un’altra copia
 volfyirion-asset-replaced = { $seat } rimpiazza { $card } con { $by }.
 volfyirion-row-refreshed = { $seat } toglie dal Centro Strategico: { $cards }.
 volfyirion-wonder-sealed = { $other ->

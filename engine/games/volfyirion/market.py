@@ -99,7 +99,9 @@ def _perform(t: Turn, me: int, action: Action) -> None:
             acquire(t, me, take_top(t, market))
         case a.Replace(card):
             pay(t, me, "knowledge", REPLACE)
-            t.tell(e.AssetReplaced(me, card, Msg(f"card-{exchange(t, market, card)}")))
+            new = exchange(t, market, card)
+            by = Msg("volfyirion-another-copy") if new == card else Msg(f"card-{new}")
+            t.tell(e.AssetReplaced(me, card, by))
         case a.Refresh(card):
             t.s.notes.refreshed = True
             new = exchange(t, market, card)

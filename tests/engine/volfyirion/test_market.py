@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.text.say import say_in
 from engine.core import Action, Msg, Option, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
@@ -22,7 +23,13 @@ from engine.games.volfyirion.actions import (
     UseChain,
     UseRemoval,
 )
-from engine.games.volfyirion.events import Acquired, RowFilled, SaboteurSent, TopTurned
+from engine.games.volfyirion.events import (
+    Acquired,
+    AssetReplaced,
+    RowFilled,
+    SaboteurSent,
+    TopTurned,
+)
 from engine.games.volfyirion.state import GAP, Volfyirion
 from tests.engine.volfyirion.kit import (
     FOE,
@@ -177,6 +184,18 @@ def test_the_last_card_of_the_asset_deck_changes_places() -> None:
 
     assert s.markets[0].row[0] == "guard"
     assert s.markets[0].top.cards == ["stab"]
+
+
+@pytest.mark.rule("VF-30")
+@pytest.mark.parametrize(("top", "by"), [("stab", "another copy of it"), ("guard", "Guard")])
+def test_a_card_that_is_replaced_by_its_like_is_told_as_such(top: str, by: str) -> None:
+    s = table(row=ROW, assets=[top], points=(0, 0, 2))
+
+    told = [one for one in done(s, Replace("stab")).events if isinstance(one, AssetReplaced)]
+
+    assert [say_in("en").struct(GAME.key, one) for one in told] == [
+        f"Seat 1 replaces Stab with {by}."
+    ]
 
 
 @pytest.mark.rule("VF-40")
