@@ -50,7 +50,8 @@ class Aways:
             return reader("away-not")
         sits = away.seats == BOT and bool(await self._sat_in(click.user.id, away))
         seats = BOT if sits else "later" if away.seats == BOT else WAIT
-        until = spoken(away.until, await self.desk.preferences.zone(click.user.id), reader)
+        zone = await self.desk.preferences.zone(click.user.id)
+        until = spoken(away.until, zone, reader, self.desk.now())
         return reader("away-set", until=until, seats=seats)
 
     async def show(self, click: Click) -> None:
@@ -131,9 +132,10 @@ class Aways:
         """What they said before still holds."""
         away = await self.desk.store.away_of(click.user.id)
         zone = await self.desk.preferences.zone(click.user.id)
-        lines = [reader(why.id, **why.args, **examples(self.desk.now(), zone, reader.lang))]
+        now = self.desk.now()
+        lines = [reader(why.id, **why.args, **examples(now, zone, reader.lang))]
         if away is not None:
-            lines.append(reader("away-stands", until=spoken(away.until, zone, reader)))
+            lines.append(reader("away-stands", until=spoken(away.until, zone, reader, now)))
         await say(click, "\n".join(lines), *buttons)
 
     async def _where(self, table: Table, player: str, held: float | None, reader: Say) -> str:

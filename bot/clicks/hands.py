@@ -18,7 +18,7 @@ from bot.screens.frame import question, sentence
 from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, offer_message, offer_text, seats_of
 from bot.screens.tables import link
-from bot.screens.timing import last_day
+from bot.screens.timing import back_on
 from bot.table.ids import Hand
 from bot.table.table import Table
 from bot.text.called import game_name
@@ -49,7 +49,7 @@ class Hands(Taking):
         lines = [reader("hand-ask", name=name)]
         lines += [reader("hand-ask-rated")] if table.counts else []
         if (away := await self.desk.store.away_of(friend.id)) is not None:
-            lines.append(reader("hand-ask-away", name=name, until=last_day(away.until)))
+            lines.append(reader("hand-ask-away", name=name, back=back_on(away.until)))
         if not _sees(click, friend):
             lines.append(reader("hand-ask-unseen", name=name))
         yes = ask_button(reader, name, hand)

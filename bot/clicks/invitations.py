@@ -23,7 +23,7 @@ from bot.platform.refusals import REFUSALS, refusal
 from bot.screens.frame import framed
 from bot.screens.invitation import answers_told, end_told, invitation, invitation_over
 from bot.screens.screen import Screen
-from bot.screens.timing import last_day
+from bot.screens.timing import back_on
 from bot.table import lobby as rules
 from bot.table.clock import DAILY, DAY
 from bot.table.ids import Step
@@ -113,7 +113,7 @@ class Invitations:
         """What became of asking this user."""
         reader, people = await self.desk.people.reader(click), self.desk.people
         name, until = await people.name(click.guild_id, user, reader), await self._away(user)
-        return reader(id, name=name, times=DAILY, until=last_day(until or 1))
+        return reader(id, name=name, times=DAILY, back=back_on(until or 1))
 
     async def _asked(
         self, lobby: Lobby, host: str, users: Sequence[int], now: float

@@ -25,7 +25,7 @@ from bot.screens.tables import (
     place,
     table_state,
 )
-from bot.screens.timing import last_day
+from bot.screens.timing import back_on
 from bot.settings import Shards
 from bot.table import parting
 from bot.table.clock import HELD, deadline
@@ -128,7 +128,7 @@ class Overviews:
         aways = {seat.user: seat.away for seat in waited}
         names = [await self.desk.people.name(table.row.server, user, reader) for user in aways]
         return [
-            name if away is None else reader("tables-away", name=name, until=last_day(away))
+            name if away is None else reader("tables-away", name=name, back=back_on(away))
             for name, away in zip(names, aways.values(), strict=True)
         ]
 

@@ -22,18 +22,19 @@ def back_button(reader: Say) -> ui.Button[Any]:
     return ui.Button(label=clip(reader("button-home"), BUTTON), custom_id=Deed(0, "home").id)
 
 
-def spoken(until: float, zone: ZoneInfo, reader: Say) -> str:
-    """Until when somebody is away: a whole day, by its name, or a moment."""
+def spoken(until: float, zone: ZoneInfo, reader: Say, now: float) -> str:
+    """Until when somebody is away: a whole day, by its name unless it is today, or a moment."""
     back = datetime.fromtimestamp(until, zone)
     if back.time() != time():
         return reader("away-moment", at=moment(until, "F"))
     last = back.date() - timedelta(days=1)
     days = {"last": named(last, reader.lang), "back": named(back.date(), reader.lang)}
-    return reader("away-whole-day", **days)
+    today = last == datetime.fromtimestamp(now, zone).date()
+    return reader("away-whole-day", **days, today=today)
 
 
 def sit_in_button(reader: Say, until: float, zone: ZoneInfo) -> ui.Button[Any]:
     """A bot player sits in until then, to the minute: an id has room for no more."""
     minutes = round(until / MINUTE)
-    told = reader("button-away-bot", until=shortly(minutes * MINUTE, zone, reader.lang))
+    told = reader("button-away-bot", back=shortly(minutes * MINUTE, zone, reader.lang))
     return ui.Button(label=clip(told, BUTTON), custom_id=Deed(0, "bot", minutes).id)

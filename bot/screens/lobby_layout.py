@@ -16,7 +16,7 @@ from bot.screens.how_to_play import how_buttons
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_settings import pages, settings_told
 from bot.screens.screen import Screen
-from bot.screens.timing import drowsy, last_day, moment
+from bot.screens.timing import back_on, drowsy, moment
 from bot.table.choosing import was_other
 from bot.table.clock import HELD
 from bot.table.ids import Step
@@ -143,7 +143,7 @@ def _leader(lobby: Lobby, names: Names, host: str) -> str:
 
 def _held(one: Invitation, say: Say, name: str) -> str:
     """For whom a seat is kept until when, and why they were not mentioned."""
-    back = last_day(one.away) if one.away is not None and not one.called else ""
+    back = back_on(one.away) if one.away is not None and not one.called else ""
     kind = "away" if back else "yes" if one.called else "no"
     return say("lobby-held", name=name, until=_until(one), called=kind, back=back)
 

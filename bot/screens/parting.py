@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, ROW, clip
 from bot.screens.rows import Row
 from bot.screens.scene import Away, Scene
-from bot.screens.timing import last_day, moment
+from bot.screens.timing import back_on, moment
 from bot.table import parting
 from bot.table.clock import grace
 from bot.table.ids import Deed
@@ -78,8 +78,8 @@ def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
     held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
-    until = last_day(seat.away or 1)
-    return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, until=until)
+    back = back_on(seat.away or 1)
+    return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, back=back)
 
 
 def _asked(table: Table, seat: Seat) -> str:

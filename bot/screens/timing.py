@@ -18,9 +18,10 @@ def moment(at: float, style: str = "R") -> str:
     return f"<t:{at:.0f}:{style}>"
 
 
-def last_day(until: float) -> str:
-    """Whose last day away ends at midnight is away on it."""
-    return moment(until - 1, "D")
+def back_on(until: float) -> str:
+    """The day on which somebody who is away until then is back: true of a whole day, which ends at
+    midnight, as of a moment."""
+    return moment(until, "D")
 
 
 def timed(table: Table, words: Words, turn: str) -> str:

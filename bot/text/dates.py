@@ -38,16 +38,17 @@ WORDS: Mapping[str, Meaning] = {  # by message id
     "back-weekend": ("e", 0),
     "back-one": ("n", 1),
     "back-this": ("t", 0),
+    "back-evening": ("v", 0),
     "back-the": ("d", 0),  # makes a day of a number: the, th
     "back-idle": ("", 0),  # says nothing: until, next
 }
 FORMS = (  # w is a weekday, m a month, n a number of up to three digits, y a longer one
-    "(?P<near>x)",
+    "(?P<near>x)v?",
     "t?(?P<end>e)",
     "(?P<count>n)?(?P<unit>u)",
     "(?P<this>t)(?P<unit>u)",
     "d(?P<day>n)",
-    "t?(?P<weekday>w)(?P<day>n)?",
+    "t?(?P<weekday>w)(?P<day>n)?v?",
     "t?(?P<weekday>w)?(?P<day>n)(?P<month>m)(?P<year>[ny])?",
     "t?(?P<weekday>w)?(?P<month>m)(?P<day>n)(?P<year>[ny])?",
     "(?P<weekday>w)?(?P<day>n)-(?P<month>n)(-(?P<year>[ny]))?",
@@ -149,9 +150,9 @@ def named(day: date, language: str) -> str:
 
 
 def shortly(until: float, zone: ZoneInfo, language: str) -> str:
-    """The last day of somebody who is away until then: “December 6”."""
-    last = datetime.fromtimestamp(until, zone) - timedelta(seconds=1)
-    return format_date(last.date(), DAY_SHORT.get(language, "d MMMM"), locale=language)
+    """The day on which somebody who is away until then is back: “December 6”."""
+    back = datetime.fromtimestamp(until, zone)
+    return format_date(back.date(), DAY_SHORT.get(language, "d MMMM"), locale=language)
 
 
 def _date(parts: Mapping[str, int], today: date) -> date:

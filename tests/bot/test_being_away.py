@@ -127,6 +127,12 @@ class TestUntil:
             ("the first of January", (2027, 1, 1)),
             ("Friday!", (2026, 12, 25)),
             ("“tomorrow”…", (2026, 12, 21)),
+            ("until Sunday evening", (2026, 12, 27)),
+            ("until until Sunday", (2026, 12, 27)),
+            ("jusqu’à jusqu’à dimanche soir", (2026, 12, 27)),
+            ("fino a fino a domenica sera", (2026, 12, 27)),
+            ("tomorrow evening", (2026, 12, 21)),
+            ("this evening", (2026, 12, 20)),
             ("until tonight", (2026, 12, 20)),
             ("jusqu’à ce soir", (2026, 12, 20)),
             ("fino a stasera", (2026, 12, 20)),
@@ -216,7 +222,7 @@ class TestUntil:
         ("language", "told"),
         [
             ("en", "**Sunday, December 27**, that day included (back on Monday, December 28)"),
-            ("fr", "**dimanche 27 décembre** inclus (retour le lundi 28 décembre)"),
+            ("fr", "jusqu’au **dimanche 27 décembre** inclus (retour le lundi 28 décembre)"),
             ("it", "ultimo giorno: **domenica 27 dicembre**, ritorno: lunedì 28 dicembre"),
         ],
     )
@@ -224,16 +230,27 @@ class TestUntil:
         until = until_when("dimanche", NOW, ROME)
 
         assert until is not None
-        assert spoken(until, ROME, say_in(language)) == told
-        assert f"<t:{NOW:.0f}:F>" in spoken(NOW, ROME, say_in(language))
+        assert spoken(until, ROME, say_in(language), NOW) == told
+        assert f"<t:{NOW:.0f}:F>" in spoken(NOW, ROME, say_in(language), NOW)
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", "the end of **today** (back on Monday, December 21)"),
+            ("fr", "jusqu’à **ce soir** (retour le lundi 21 décembre)"),
+            ("it", "per tutto **oggi**, ritorno: lunedì 21 dicembre"),
+        ],
+    )
+    def test_today_is_called_today(self, language: str, told: str) -> None:
+        assert spoken(at(2026, 12, 21), ROME, say_in(language), NOW) == told
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_all_dates_have_the_order_that_discord_gives_them(self, language: str) -> None:
         for day in (date(2026, 1, 1) + timedelta(days=n) for n in range(0, 365, 7)):
             discord = format_date(day, "long", locale=language)
-            until = at(day.year, day.month, day.day) + DAY
-            short = shortly(until, ROME, language)
-            shown = examples(until - 3 * DAY + HOUR, ROME, language)["date"]
+            back = at(day.year, day.month, day.day)
+            short = shortly(back, ROME, language)
+            shown = examples(back - 2 * DAY + HOUR, ROME, language)["date"]
 
             assert short in discord
             assert shown in discord
@@ -259,6 +276,7 @@ class TestUntil:
             "24/13/2026",
             "mar 22",
             "2 sett",
+            "6 in the evening",
             "monday 24 december",
             "2026 24 december",
             "the 32nd",
@@ -268,7 +286,7 @@ class TestUntil:
             "24 December 1 2",
             "31 November",
             "next",
-            "friday evening",
+            "friday noon",
             "demain 3 jours",
         ],
     )
@@ -325,7 +343,7 @@ class TestUntil:
         assert unclear(typed, NOW, ROME, "en") == Msg("away-two-days", {"typed": typed, **days})
         assert until_when(typed, NOW, ROME, "fr") is not None
 
-    @pytest.mark.parametrize("typed", ["", "soon", "3 dayz", "friday evening", "a " * 3000])
+    @pytest.mark.parametrize("typed", ["", "soon", "3 dayz", "friday noon", "a " * 3000])
     def test_what_says_nothing_is_not_understood(self, typed: str) -> None:
         assert unclear(typed, NOW, ROME, "en").id == "away-no-date"
 

@@ -88,14 +88,14 @@ class TestWait:
 
         told = await away(world, world.bob, "3 days")
 
-        until = int(world.bot.desk.now() + 3 * DAY) - 1
+        until = int(world.bot.desk.now() + 3 * DAY)
         assert "You are away until **" in told
         assert "Your clocks stand still" in told
         now = await latest(world, message)
-        assert f"**bob** is away until <t:{until}:D>; their clock stands still." in text(now)
+        assert f"**bob** is away, back on <t:{until}:D>; their clock stands still." in text(now)
         assert "Deadline" not in text(now)
         as_text = privately(await world.ann.click(now, label="As text"))
-        assert "bob is away until" in as_text.replace("*", "")
+        assert "bob is away, back on" in as_text.replace("*", "")
 
     async def test_no_call_no_reminder_and_no_seat_passes_on(self, world: World) -> None:
         await bobs_turn(world, 24)
@@ -186,7 +186,7 @@ class TestWait:
         await pass_time(world, 2 * DAY)
 
         assert await house(world) == [False, False]
-        assert "bob is away until" in text(newest(world)).replace("*", "")
+        assert "bob is away, back on" in text(newest(world)).replace("*", "")
 
     async def test_somebody_who_has_left_the_server_is_no_exception(self, world: World) -> None:
         await bobs_turn(world, 24)
@@ -252,7 +252,7 @@ class TestLimits:
         await unranked(world)
         refused = await world.bob.slash(world.channel, "me away", until="20 days")
         (label,) = labels(shown(refused))
-        assert label.startswith("Let a bot player sit in until ")
+        assert label.startswith("Let a bot player sit in (back on ")
 
         told = privately(await world.bob.click(shown(refused), label=label))
 
@@ -291,11 +291,11 @@ class TestBot:
         assert "A bot player sits in for you" in told
         assert await house(world) == [False, True]
         now = await latest(world, message)
-        assert "**bob** is away until <t:" in text(now)
+        assert "**bob** is away, back on <t:" in text(now)
         assert "a bot player sits in" in text(now)
         assert "is the only one left" not in text(now), "bob comes back"
         as_text = privately(await world.ann.click(now, label="As text"))
-        assert "bob is away until" in as_text.replace("*", "")
+        assert "bob is away, back on" in as_text.replace("*", "")
         await pass_time(world, 9 * DAY)
         assert (await house(world))[1] is True
         await pass_time(world, DAY + HOUR)
@@ -332,7 +332,7 @@ class TestBot:
 
         assert "the table waits for you, with a clock until <t:" in told
         assert await house(world) == [False, True]
-        assert "**ann** is away until" in text(newest(world))
+        assert "**ann** is away, back on" in text(newest(world))
         await pass_time(world, 2 * DAY)
         assert await house(world) == [False, True]
         await pass_time(world, DAY + HOUR)
@@ -383,12 +383,12 @@ class TestBot:
         await leave(world, world.bob)
         await away(world, world.bob, "2 days", seats)
 
-        assert "is away until" not in text(newest(world))
+        assert "is away, back on" not in text(newest(world))
 
         asked = await world.bob.click(newest(world), label="My seat")
         back_ = await world.bob.click(shown(asked), label="Take my seat back")
         assert "That ends your time away" in text(shown(back_))
-        assert "is away until" not in text(newest(world))
+        assert "is away, back on" not in text(newest(world))
 
     async def test_a_lobby_has_no_seat_to_sit_in_for(self, world: World) -> None:
         message = await lobby(world, "duel")
@@ -447,7 +447,7 @@ class TestBot:
         await away(world, world.bob, "20 days", "bot")
 
         await pass_time(world, 7 * DAY + MINUTE)
-        assert "is away until" in text(newest(world))
+        assert "is away, back on" in text(newest(world))
         assert "Go on without bob" not in labels(newest(world))
         await pass_time(world, 13 * HOUR)
         await pass_time(world, 12 * HOUR)
@@ -506,7 +506,7 @@ class TestWhoeverSitsDownIsBack:
 
         assert "That ends your time away, at every table of yours." in text(shown(answer))
         assert "the bot player chose it" in text(shown(answer))
-        assert "is away until" not in text(await latest(world, message))
+        assert "is away, back on" not in text(await latest(world, message))
         assert await self.gone(world)
 
     async def test_with_a_seat_in_a_lobby(self, world: World) -> None:
@@ -536,7 +536,7 @@ class TestWhoeverSitsDownIsBack:
         done = await world.bob.click(offer, label="Take this seat")
 
         assert any("That ends your time away" in text(one.message) for one in done.followups)
-        assert "is away until" not in text(newest(world))
+        assert "is away, back on" not in text(newest(world))
         assert await self.gone(world)
 
     async def test_who_was_not_away_reads_nothing_of_it(self, world: World) -> None:
@@ -669,7 +669,7 @@ class TestSwitching:
         assert "Your clocks stand still" in told
         assert "You have your seat back from the bot player who sat in." in told
         assert await house(world) == [False, False]
-        (now,) = [line for line in text(newest(world)).splitlines() if "is away until" in line]
+        (now,) = [line for line in text(newest(world)).splitlines() if "is away, back on" in line]
         assert "bob" in now
         assert "a bot player sits in" not in now
         await answered(world, world.ann)
@@ -785,7 +785,7 @@ class TestPeace:
         await invite(world.ann, message, world.bob)
 
         assert mentions(world) == []
-        assert "invited: bob, away until" in text(await latest(world, message))
+        assert "invited: bob, away (back on" in text(await latest(world, message))
 
 
 @pytest.mark.landing
@@ -808,12 +808,12 @@ class TestMyData:
         await bobs_turn(world, 24)
         await unranked(world)
         await away(world, world.bob, "2 days", "bot")
-        assert "**bob** is away until" in text(newest(world))
+        assert "**bob** is away, back on" in text(newest(world))
 
         await forget(world, world.bob)
 
         assert "bob" not in text(newest(world))
-        assert "is away until" not in text(newest(world))
+        assert "is away, back on" not in text(newest(world))
 
     async def test_it_is_among_what_i_have_set(self, world: World) -> None:
         assert "You are not away." in privately(await world.bob.slash(world.channel, "me show"))
@@ -826,8 +826,8 @@ class TestMyData:
 @pytest.mark.parametrize(
     ("locale", "until", "says", "shown"),
     [
-        ("fr", "2 jours", "Absence jusqu’au", "absence jusqu’au"),
-        ("it", "2 giorni", "Sei via (ultimo giorno: **", "è via (ultimo giorno: "),
+        ("fr", "2 jours", "Absence jusqu’au", "absence, retour le"),
+        ("it", "2 giorni", "Sei via (ultimo giorno: **", "è via (ritorno: "),
     ],
 )
 async def test_words_in_each_language(

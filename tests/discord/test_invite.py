@@ -248,13 +248,13 @@ class TestPeace:
     async def test_who_is_away_is_told_as_away(self, world: World) -> None:
         message = await lobby(world, "tug")
         await world.bob.slash(world.channel, "me away", until="3 days")
-        day = f"<t:{int(world.bot.desk.now() + 3 * DAY) - 1}:D>"
+        day = f"<t:{int(world.bot.desk.now() + 3 * DAY)}:D>"
 
         told = await invite(world.ann, message, world.bob)
 
         assert mentions(world) == []
-        assert f"bob is invited, but away until {day}" in said(told)
-        assert f"2. invited: bob, away until {day}, kept until" in await on(world, message)
+        assert f"bob is invited, but away (back on {day}) and not mentioned" in said(told)
+        assert f"2. invited: bob, away (back on {day}), kept until" in await on(world, message)
 
     async def test_one_of_two_is_mentioned(self, world: World) -> None:
         await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")

@@ -147,9 +147,9 @@ class TestMine:
             privately(await eve.slash(world.channel, "server tables")),
         ]
 
-        until = int(world.bot.desk.now() + 3 * 24 * HOUR) - 1
+        until = int(world.bot.desk.now() + 3 * 24 * HOUR)
         for told in lists:
-            assert f"Waiting for ann (away until <t:{until}:D>), whose turn came" in told
+            assert f"Waiting for ann (away, back on <t:{until}:D>), whose turn came" in told
 
     async def test_a_place_in_another_server_is_told_to_its_player_alone(
         self, world: World

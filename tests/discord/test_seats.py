@@ -581,8 +581,8 @@ class TestHanding:
         told = privately(asked)
         await world.bob.click(shown(asked), label=offering(shown(asked)))
 
-        until = int(world.bot.desk.now() + 3 * 86_400) - 1
-        assert f"cleo is away until <t:{until}:D> and is not mentioned" in told
+        until = int(world.bot.desk.now() + 3 * 86_400)
+        assert f"cleo is away (back on <t:{until}:D>) and is not mentioned" in told
         assert [one for one in mentioned(world) if one] == []
 
     async def test_the_log_keeps_who_acted(self, world: World) -> None:

@@ -35,7 +35,7 @@ tables-yours = Your one try: **/daily play** goes on with it.
 tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
 tables-waits-for-you = Waiting **for you**: your turn came { $since }.
 tables-waits = Waiting for { $names }, whose turn came { $since }.
-tables-away = { $name } (away until { $until })
+tables-away = { $name } (away, back on { $back })
 tables-vote = A vote on taking a move back waits **for your answer**.
 tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
 tables-invited = You are **invited**: your seat is kept until { $until }.
@@ -81,7 +81,7 @@ invite-call = { $mentions }: { $name } invites you to **{ $game }**. { $count ->
 } kept until { $until }.
 invite-done = { $name } is invited.
 invite-quiet = { $name } is invited, but does not want to be mentioned now: only the lobby shows it.
-invite-away = { $name } is invited, but away until { $until }: only the lobby shows it.
+invite-away = { $name } is invited, but away (back on { $back }) and not mentioned: only the lobby shows it.
 invite-bot = { $name } is a bot. **Add a bot player** fills a seat with one of mine.
 invite-absent = { $name } is not in this server.
 invite-seated = { $name } sits here already.
@@ -138,7 +138,7 @@ lobby-closed-by = { $name } has closed this lobby. /play opens a new table.
 seats-held = The free seats are kept for people who were invited, until <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invited: { $name }, kept until { $until }
-    [away] invited: { $name }, away until { $back }, kept until { $until }
+    [away] invited: { $name }, away (back on { $back }), kept until { $until }
    *[no] invited: { $name }, not mentioned, kept until { $until }
 }
 lobby-declined = Not this time: { $names }.
@@ -157,7 +157,10 @@ away-set = You are away until { $until }. { $seats ->
     [later] A bot player may sit in for you in games with others. To be back sooner: **/me away off**.
    *[wait] Your clocks stand still, and nobody goes on without you. To be back sooner: **/me away off**.
 }
-away-whole-day = **{ $last }**, that day included (back on { $back })
+away-whole-day = { $today ->
+    [yes] the end of **today** (back on { $back })
+   *[no] **{ $last }**, that day included (back on { $back })
+}
 away-moment = { $at }
 away-stands = What you said before still holds: you are away until { $until }. To be back sooner: **/me away off**.
 away-asked = At **{ $game }**, which is ranked, { $names } { $count ->
@@ -193,8 +196,8 @@ away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter
    *[other] Yours could wait until { $left }.
 } For longer, a bot player can sit in for you.
 button-home = I am back
-button-away-bot = Let a bot player sit in until { $until }
-away-until = -# **{ $name }** is away until { $until }{ $kind ->
+button-away-bot = Let a bot player sit in (back on { $back })
+away-until = -# **{ $name }** is away, back on { $back }{ $kind ->
     [bot] ; a bot player sits in.
     [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then their clock stands still.
     [later] ; their clock stands still. On the turn of { $name } everyone else who is here can agree to a bot player.
@@ -206,7 +209,7 @@ away-until = -# **{ $name }** is away until { $until }{ $kind ->
 ## When somebody is back, as people write it; commas between several, in any case, with or without accents
 
 back-yesterday = yesterday
-back-today = today, tonight
+back-today = today, tonight, this evening
 back-tomorrow = tomorrow
 back-after-tomorrow = day after tomorrow
 back-days = d, day, days
@@ -215,6 +218,8 @@ back-weekend = weekend
 back-one = a, an, one, first
 back-numbers = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen
 back-this = this
+# Says nothing behind a day: “Sunday evening”.
+back-evening = evening, night
 # Makes a day of a number: “until the 24th”.
 back-the = the, st, nd, rd, th
 # Say nothing beside a date.

@@ -35,7 +35,7 @@ tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
 tables-waits-for-you = **À toi de jouer** : ton tour est venu { $since }.
 tables-waits = On attend { $names }, dont le tour est venu { $since }.
-tables-away = { $name } (absence jusqu’au { $until })
+tables-away = { $name } (absence, retour le { $back })
 tables-vote = Un vote pour annuler un coup attend **ta réponse**.
 tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
@@ -81,7 +81,7 @@ invite-call = { $mentions } : { $count ->
 } jusqu’à { $until }.
 invite-done = Invitation envoyée : { $name }.
 invite-quiet = Invitation notée : { $name } ne veut pas de mention en ce moment, seul le salon d’attente la montre.
-invite-away = Invitation notée : { $name } n’est pas là jusqu’au { $until }, seul le salon d’attente la montre.
+invite-away = Invitation notée : { $name } est en absence (retour le { $back }), sans mention : seul le salon d’attente la montre.
 invite-bot = { $name } est un bot. **Ajouter un joueur automatique** met un des miens sur une place.
 invite-absent = { $name } n’est pas sur ce serveur.
 invite-seated = { $name } a déjà une place ici.
@@ -141,7 +141,7 @@ lobby-closed-by = { $name } a fermé ce salon d’attente. /play ouvre une nouve
 seats-held = Les places libres sont gardées pour des personnes invitées, jusqu’à <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invitation : { $name }, place gardée jusqu’à { $until }
-    [away] invitation : { $name }, absence jusqu’au { $back }, place gardée jusqu’à { $until }
+    [away] invitation : { $name }, absence (retour le { $back }), place gardée jusqu’à { $until }
    *[no] invitation : { $name }, sans mention, place gardée jusqu’à { $until }
 }
 lobby-declined = Pas cette fois : { $names }.
@@ -155,14 +155,17 @@ describe-away-off = Te revoilà
 describe-choice-away-wait = Mes horloges s’arrêtent
 describe-choice-away-bot = Un joueur automatique me remplace
 away-not = Tu n’as pas d’absence en cours. **/me away** avec **until** dit à tes tables ton dernier jour d’absence, comme « demain », un jour de la semaine ou une date, ou une durée comme « 3 jours ». Avec **seats**, tu choisis si tes horloges s’arrêtent ou si un joueur automatique te remplace.
-away-set = Absence jusqu’au { $until }. { $seats ->
+away-set = Absence { $until }. { $seats ->
     [bot] Un joueur automatique te remplace. Pour reprendre tes places plus tôt : **/me away off**.
     [later] Un joueur automatique peut te remplacer dans les parties à plusieurs. Pour revenir plus tôt : **/me away off**.
    *[wait] Tes horloges sont arrêtées, et personne ne continue sans toi. Pour revenir plus tôt : **/me away off**.
 }
-away-whole-day = **{ $last }** inclus (retour le { $back })
-away-moment = { $at }
-away-stands = Ce que tu as dit avant reste valable : absence jusqu’au { $until }. Pour y mettre fin : **/me away off**.
+away-whole-day = { $today ->
+    [yes] jusqu’à **ce soir** (retour le { $back })
+   *[no] jusqu’au **{ $last }** inclus (retour le { $back })
+}
+away-moment = jusqu’au { $at }
+away-stands = Ce que tu as dit avant reste valable : absence { $until }. Pour y mettre fin : **/me away off**.
 away-asked = À **{ $game }**, une partie classée, { $names } { $count ->
     [one] doit
    *[other] doivent
@@ -196,8 +199,8 @@ away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours p
    *[other] Les tiennes pourraient rester arrêtées jusqu’au { $left }.
 } Pour plus longtemps, un joueur automatique peut te remplacer.
 button-home = Me revoilà
-button-away-bot = Laisser jouer un joueur automatique jusqu’au { $until }
-away-until = -# **{ $name }** : absence jusqu’au { $until }{ $kind ->
+button-away-bot = Laisser jouer un joueur automatique (retour le { $back })
+away-until = -# **{ $name }** : absence, retour le { $back }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
     [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, son horloge est arrêtée.
     [later]  ; son horloge est arrêtée. Au tour de { $name }, tous les autres présents pourront accepter un joueur automatique.
@@ -218,6 +221,8 @@ back-weekend = week-end, weekend
 back-one = un, une, premier
 back-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze
 back-this = ce, cette
+# Ne dit rien après un jour : « dimanche soir ».
+back-evening = soir, au soir
 # Font d’un nombre un jour : « jusqu’au 24 ».
 back-the = le, l, au, er
 # Ne disent rien à côté d’une date.

@@ -35,7 +35,7 @@ tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
 tables-waits-for-you = Tocca **a te**: il tuo turno è arrivato { $since }.
 tables-waits = Tocca a { $names }: il turno è arrivato { $since }.
-tables-away = { $name } (via, ultimo giorno: { $until })
+tables-away = { $name } (via, ritorno: { $back })
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
 tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
@@ -81,7 +81,7 @@ invite-call = { $mentions }: { $count ->
 } fino alle ore { $until }.
 invite-done = Invito inviato: { $name }.
 invite-quiet = Invito segnato: { $name } ora non vuole menzioni, lo mostra solo la sala d’attesa.
-invite-away = Invito segnato: { $name } è via (ultimo giorno: { $until }), lo mostra solo la sala d’attesa.
+invite-away = Invito segnato: { $name } è via (ritorno: { $back }) e non riceve menzioni, lo mostra solo la sala d’attesa.
 invite-bot = { $name } è un bot. **Aggiungi un giocatore automatico** occupa un posto con uno dei miei.
 invite-absent = { $name } non è in questo server.
 invite-seated = { $name } ha già un posto qui.
@@ -141,7 +141,7 @@ lobby-closed-by = { $name } ha chiuso questa sala d’attesa. /play apre un nuov
 seats-held = I posti liberi sono riservati a chi è stato invitato, fino alle ore <t:{ $until }:t>.
 lobby-held = { $called ->
     [yes] invito: { $name }, posto riservato fino alle ore { $until }
-    [away] invito: { $name }, via (ultimo giorno: { $back }), posto riservato fino alle ore { $until }
+    [away] invito: { $name }, via (ritorno: { $back }), posto riservato fino alle ore { $until }
    *[no] invito: { $name }, senza menzione, posto riservato fino alle ore { $until }
 }
 lobby-declined = Questa volta no: { $names }.
@@ -160,7 +160,10 @@ away-set = Sei via ({ $until }). { $seats ->
     [later] Un giocatore automatico può sostituirti nelle partite con altri. Per tornare prima: **/me away off**.
    *[wait] I tuoi orologi sono fermi, e nessuno va avanti senza di te. Per tornare prima: **/me away off**.
 }
-away-whole-day = ultimo giorno: **{ $last }**, ritorno: { $back }
+away-whole-day = { $today ->
+    [yes] per tutto **oggi**, ritorno: { $back }
+   *[no] ultimo giorno: **{ $last }**, ritorno: { $back }
+}
 away-moment = ritorno: { $at }
 away-stands = Quello che hai detto prima vale ancora: sei via ({ $until }). Per tornare prima: **/me away off**.
 away-asked = A **{ $game }**, una partita classificata, { $names } { $count ->
@@ -196,8 +199,8 @@ away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 
    *[other] Termine massimo per i tuoi: { $left }.
 } Per più tempo può sostituirti un giocatore automatico.
 button-home = Eccomi di nuovo
-button-away-bot = Fai giocare un giocatore automatico (ultimo giorno: { $until })
-away-until = -# **{ $name }** è via (ultimo giorno: { $until }){ $kind ->
+button-away-bot = Fai giocare un giocatore automatico (ritorno: { $back })
+away-until = -# **{ $name }** è via (ritorno: { $back }){ $kind ->
     [bot] ; gioca un giocatore automatico.
     [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
     [later] ; il suo orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
@@ -218,6 +221,8 @@ back-weekend = fine settimana, weekend
 back-one = un, uno, una, primo
 back-numbers = due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici
 back-this = questo, questa
+# Non dice nulla dopo un giorno: “domenica sera”.
+back-evening = sera
 # Fanno di un numero un giorno: “fino al 24”.
 back-the = il, l, al, all, º, °
 # Non dicono nulla accanto a una data.
