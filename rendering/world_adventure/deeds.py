@@ -22,9 +22,10 @@ from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 
-WIDE, EDGE, ACROSS = 800, 28, 4
-HEAD, BAR, CELL = 110, 78, 212  # heights: of the title, of a side's bar, of a medal with its word
-MEDAL, MARK, FACE = 132, 60, 72
+WIDE, EDGE, ACROSS = 800, 28, 5
+HEAD, BAR, CELL = 110, 78, 258  # heights: of the title, of a side's bar, of a deed
+MEDAL, MARK, FACE = 112, 56, 72
+WORD_HIGH, WORD_WIDE = 70, WIDE // ACROSS - 14
 TEETH = 16
 TITLE, GOAL, NAME = Style(Face.TITLE, 48), Style(Face.BOLD, 36), Style(Face.BOLD, 36)
 WORD = (32, 26)  # sizes of type
@@ -161,18 +162,18 @@ def _face(one: Mark, size: int) -> Image.Image:
 
 
 def _slot(image: Image.Image, at: tuple[int, int], slot: Slot, say: Say) -> None:
-    """A medal; who has won it, along its lower edge from the right; what it is for."""
+    """A medal, what it is for, and below the word who has won it."""
     x, top = at
-    medal = _medal(slot.deed, bool(slot.owners))
-    lay(image, (x, top + MEDAL // 2), medal)
-    step = 92 // max(1, len(slot.owners) - 1)
-    for i, one in enumerate(slot.owners):
-        lay(image, (x + 46 - i * step, top + MEDAL - MARK // 2 + 4), _face(one, MARK))
+    lay(image, (x, top + MEDAL // 2), _medal(slot.deed, bool(slot.owners)))
     times = f" ×{TIMES[slot.deed]}" if slot.deed in TIMES else ""
     word = said(say, f"picture-wa-deed-{slot.deed}") + times
-    block = rich.fit(word, (WIDE // ACROSS - 6, 76), WORD, Face.BOLD, centred=True)
-    left = x - WIDE // ACROSS // 2 + 3
-    rich.paint(image, (left, top + MEDAL + 6), block, INK if slot.owners else FAINT_INK)
+    block = rich.fit(word, (WORD_WIDE, WORD_HIGH), WORD, Face.BOLD, centred=True)
+    low = top + MEDAL + 4
+    rich.paint(image, (x - WORD_WIDE // 2, low), block, INK if slot.owners else FAINT_INK)
+    faces = [_face(one, MARK) for one in slot.owners]
+    step = min(MARK + 4, (WORD_WIDE - MARK) // max(1, len(faces) - 1))
+    for i, face in reversed(list(enumerate(faces))):
+        lay(image, (x + (2 * i + 1 - len(faces)) * step // 2, low + block.height + MARK // 2), face)
 
 
 @kept

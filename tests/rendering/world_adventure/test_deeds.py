@@ -8,8 +8,20 @@ from bot.text.say import LANGUAGES, say_in
 from engine.games.world_adventure.cards import Deed
 from engine.games.world_adventure.state import World
 from rendering.world_adventure import draw
-from rendering.world_adventure.column import LEFT, WIDE
-from rendering.world_adventure.deeds import FAMILIES, draw_deeds, race_of, slots_of
+from rendering.world_adventure import column
+from rendering.world_adventure.deeds import (
+    ACROSS,
+    BAR,
+    CELL,
+    FAMILIES,
+    HEAD,
+    MEDAL,
+    WIDE,
+    draw_deeds,
+    race_of,
+    slots_of,
+)
+from tests.rendering.witness import watched, written
 from tests.rendering.world_adventure import month, seen, trios
 
 EN = say_in("en")
@@ -75,7 +87,7 @@ def test_the_race_of_each_clan_is_on_the_board() -> None:
     box = ImageChops.difference(draw(seen(before), EN), draw(seen(after), EN)).getbbox()
 
     assert box
-    assert box[0] < LEFT + WIDE // 2
+    assert box[0] < column.LEFT + column.WIDE // 2
 
 
 def test_before_there_are_heroes_there_is_nothing_to_see() -> None:
@@ -88,12 +100,22 @@ def test_a_yellow_merchants_medal_is_not_green() -> None:
     assert FAMILIES["yellow"] != FAMILIES["green"]
 
 
-def test_two_owners_leave_the_sign_of_a_medal_to_be_seen() -> None:
-    one, two = month(), month()
-    two.clans[2].runes.append("minion")
-    alone, both = draw_deeds(seen(one), EN), draw_deeds(seen(two), EN)
-
-    assert alone
-    assert both
-    middle = (285, 440, 315, 560)  # of the medal, between its owners
-    assert not ImageChops.difference(alone.crop(middle), both.crop(middle)).getbbox()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_won_a_medal_hides_neither_it_nor_its_word(lang: str) -> None:
+    """However many they are."""
+    one, everybody = trios(), trios()
+    for s, winners in ((one, 1), (everybody, 6)):
+        for seat, clan in enumerate(s.clans):
+            clan.runes = list(FAMILIES) * (seat < winners)
+    with watched():
+        alone, together = (draw_deeds(seen(s), say_in(lang)) for s in (one, everybody))
+        assert alone
+        assert together
+        top = HEAD + 2 * BAR + 16
+        free = [line.box for line in written(together) if line.box[1] > top]
+    assert len(free) > len(FAMILIES)
+    for i in range(len(FAMILIES)):
+        left, high = i % ACROSS * WIDE // ACROSS, top + i // ACROSS * CELL
+        free.append((left, high, left + WIDE // ACROSS, high + MEDAL))
+    changed = ImageChops.difference(alone, together)
+    assert [box for box in free if changed.crop(box).getbbox()] == []
