@@ -14,7 +14,7 @@ from rendering.palette import GOLD, INK, SEATS, WHITE, mix
 from rendering.pieces import LEAST, in_row, lay
 from rendering.pixels import resized
 from rendering.portraits import token
-from rendering.text import Style, fitted, shared, width, write
+from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.deeds import track
@@ -27,7 +27,7 @@ from rendering.world_adventure.panels import (
     soldier,
 )
 
-WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 266
+WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 284
 EDGE = 18
 NAME, BIG, WORD, SMALL = (
     Style(Face.TITLE, 46),
@@ -37,7 +37,7 @@ NAME, BIG, WORD, SMALL = (
 )
 BEAD = 13
 WIRE = (116, 28)
-POWER = 45  # pixels: the sign of a Rune Power, and the gap after its name
+POWER, POWERS = (248, 36), 2  # the cell of a Rune Power, and how many stand in a row
 
 
 class Mat(NamedTuple):
@@ -113,10 +113,10 @@ def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
     panel = facts.panel
     card = HEROES[panel.hero][panel.level - 1]
     icons.stamp(image, (x + 26, y), symbols.HEROES[panel.hero], 56, INK)
-    if panel.level > 1:
-        icons.stamp(image, (x + 54, y - 18), "crown", 26, symbols.NEEDED)
+    crown = [counted("crown", "", GOLD, 32)] * (panel.level > 1)
     row = in_row(
         [
+            *crown,
             counted(symbols.HIT_POINTS, str(card.hit_points), symbols.RED, 32),
             counted(symbols.ACCURACY, f"≤{card.accuracy}", INK, 32),
             counted(symbols.DAMAGE, str(card.damage), INK, 32),
@@ -183,14 +183,12 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
         text = f"{text} · {', '.join(facts.places)}"
     text, style = fitted(text, SMALL, 440, LEAST)
     write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
-    x = EDGE
-    names = [said(say, f"card-{key}") + (f" ×{n}" if n > 1 else "") for key, n in panel.powers]
-    rooms = shared([width(name, SMALL) for name in names], POWER, 496)
-    for (key, _), name, room in zip(panel.powers, names, rooms, strict=True):
-        icons.stamp(image, (x + 17, 204), symbols.POWERS[key], 34, symbols.LEGEND)
-        text, style = fitted(name, SMALL, room - POWER, LEAST)
-        write(image, (x + 39, 204), text, style, INK, "lm")
-        x += room
+    for i, (key, n) in enumerate(panel.powers):
+        name = said(say, f"card-{key}") + (f" ×{n}" if n > 1 else "")
+        x, y = EDGE + i % POWERS * POWER[0], 197 + i // POWERS * POWER[1]
+        icons.stamp(image, (x + 17, y), symbols.POWERS[key], 34, symbols.LEGEND)
+        text, style = fitted(name, SMALL, POWER[0] - 45, LEAST)
+        write(image, (x + 39, y), text, style, INK, "lm")
 
 
 def _row(image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int) -> None:

@@ -4,10 +4,13 @@ import pytest
 
 from bot.text.say import LANGUAGES, say_in
 from engine.games.world_adventure.board import TERRITORIES
-from engine.games.world_adventure.state import World
+from engine.games.world_adventure.cards import POWERS
+from engine.games.world_adventure.powers import fresh
+from engine.games.world_adventure.state import POWER_AT, World
 from rendering.world_adventure import draw_close_up
 from rendering.world_adventure.chart import SIZE
 from rendering.world_adventure.close_up import CLOSER, WINDOW, corner_of
+from rendering.world_adventure.mat import mat
 from tests.rendering.witness import watched, written
 from tests.rendering.world_adventure import clash, hunt, month, seen, trios
 
@@ -88,3 +91,17 @@ def test_no_name_of_a_nation_lies_on_a_face() -> None:
     assert names(s) == {"Persia"}
     s.clans[1].at = "JP"
     assert names(s) == {"China", "Persia"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_power_is_named_in_full(lang: str) -> None:
+    """As many as a clan can have."""
+    s, say = month(), say_in(lang)
+    for first in range(0, len(POWERS), len(POWER_AT)):
+        held = list(POWERS)[first : first + len(POWER_AT)]
+        s.clans[0].powers = [fresh(key) for key in held]
+        with watched():
+            lines = {line.text: line for line in written(mat(seen(s, 0), 0, say))}
+        for power in s.clans[0].powers:
+            name = say(f"card-{power.key}") + (f" ×{power.uses}" if power.uses > 1 else "")
+            assert lines[name].whole

@@ -7,8 +7,7 @@ from PIL import ImageChops
 from bot.text.say import LANGUAGES, say_in
 from engine.games.world_adventure.cards import Deed
 from engine.games.world_adventure.state import World
-from rendering.world_adventure import draw
-from rendering.world_adventure import column
+from rendering.world_adventure import column, draw
 from rendering.world_adventure.deeds import (
     ACROSS,
     BAR,
