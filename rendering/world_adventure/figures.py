@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
 
@@ -18,11 +19,20 @@ from rendering.lines import Path, Point, dashed
 from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
 from rendering.pieces import lay, pointer
 from rendering.world_adventure import symbols
-from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines, write_code
-from rendering.world_adventure.places import Token, lay_needs, scenery, token_of
+from rendering.world_adventure.chart import (
+    CODE_UP,
+    Chart,
+    Grid,
+    Stain,
+    pen_around,
+    region_lines,
+)
+from rendering.world_adventure.places import Token, lay_quests, lay_trade, scenery, token_of
 
-DOWN = 26  # below the middle, where figures stand
-SIZES = {2: (42, 40), 3: (40, 26)}  # of figures beside each other: how wide, and how far apart
+DOWN, LOWER, HIGHER = 21, 9, 10  # below the middle, where figures stand; by how much a fan is bent
+SIZES = {2: (40, 40), 3: (40, 26)}  # of figures beside each other: how wide, and how far apart
+GLOW = 3  # around the figure that acts
+ASIDE, ABOVE, BELOW = 38, 16, -13  # a way past a code: how far to its side, from its middle
 DASHES: dict[NpcKind, tuple[float, float]] = {  # how the reach is drawn: dash and gap
     "brigand": (16, 9),
     "government": (4, 9),
@@ -49,19 +59,19 @@ class Standing(NamedTuple):
 
 def draw_figures(chart: Chart, view: View[World]) -> None:
     """On a close-up (`chart`) only what is near is drawn."""
-    s = view.s
-    for code in sorted(changed(view)):
+    s, facts = view.s, scenery(view.s)
+    new = changed(view)
+    for code in sorted(new):
         if chart.is_near(code):
             chart.stain(_ring(code, chart.scale))
     for kind, path in s.trails.items():
         if len(path) > 1:
             chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
-            for code in path:
-                write_code(chart, code)
-            lay_needs(chart, [pair for pair in scenery(s).needs if pair[0] in path])
+    lay_trade(chart, facts, {*new, *(code for path in s.trails.values() for code in path)})
     for code, those in _standing(view).items():
         if chart.is_near(code):
             _group(chart, code, those)
+    lay_quests(chart, facts)
 
 
 # --- who stands where -------------------------------------------------------------------------
@@ -93,12 +103,13 @@ class Place(NamedTuple):
 @lru_cache(maxsize=32)
 def places(count: int, legend: bool) -> list[Place]:
     """Where so many figures stand, smaller and closer together the more there are: below the code
-    and the signs, and beside the lair of a legend."""
+    and the signs, beside the lair of a legend, three in a fan."""
     if count == 1:
-        return [Place(14, DOWN + 5, 44) if legend else Place(0, DOWN, 54)]
+        return [Place(22, DOWN + HIGHER, 40) if legend else Place(0, DOWN, 50)]
     size, step = SIZES.get(count, (28, 66 / (count - 1)))
-    left = -step * (count - 1) / 2
-    return [Place(left + step * i, DOWN + 5, size) for i in range(count)]
+    left, middle = -step * (count - 1) / 2, DOWN + LOWER
+    down = (middle + 2, middle - HIGHER, middle + 2) if count == 3 else (middle,) * count
+    return [Place(left + step * i, y, size) for i, y in enumerate(down)]
 
 
 def _group(chart: Chart, code: str, those: list[Standing]) -> None:
@@ -134,7 +145,7 @@ def npc(icon: str, size: int) -> Image.Image:
 
 
 def _glow(chart: Chart, where: tuple[int, int], size: int) -> None:
-    radius = size // 2 + chart.size(5)
+    radius = size // 2 + chart.size(GLOW)
     corner = (where[0] - radius - 2, where[1] - radius - 2)
     pen = Pen((2 * radius + 4, 2 * radius + 4), corner)
     pen.dot(where, radius, 235)
@@ -188,16 +199,31 @@ def _border(threat: Threat, scale: float) -> Stain:
 def _arrow(path: Sequence[str], tone: Colour, scale: float) -> Stain:
     """An arrow from where it stood to where it stands now."""
     grid = Grid((0, 0), scale)
-    points = [grid.spot(code, 0, DOWN) for code in path]
+    points = way(grid, path)
     line = [*points[:-1], _short(points[-2], points[-1], grid.size(26))]
 
     def drawn(wide: int) -> tuple[Image.Image, tuple[int, int]]:
         pen, corner = pen_around(points, grid.size(30))
         pen.line(line, wide * scale)
+        pen.dot(line[0], wide * scale * 0.8)
         pen.shape(_head(line[-2], line[-1], (wide + 12) * scale))
         return pen.mask(), corner
 
     return _rimmed(tone, *drawn(13), drawn(7)[0])
+
+
+def way(grid: Grid, path: Sequence[str]) -> list[Point]:
+    """From one figure's place to the next; straight down or up it goes around the code between
+    them."""
+    points: list[Point] = [grid.spot(path[0], 0, DOWN)]
+    for one, other in pairwise(path):
+        (x, up), (right, low) = grid.spot(one), grid.spot(other)
+        if abs(x - right) < grid.size(2):
+            lower = one if up > low else other
+            around = [grid.spot(lower, ASIDE, down - CODE_UP) for down in (BELOW, ABOVE)]
+            points += around if lower == other else around[::-1]
+        points.append(grid.spot(other, 0, DOWN))
+    return points
 
 
 @kept

@@ -1,7 +1,7 @@
 """What lies on the map for long: needs and stalls, signs, markers, haunts of legends."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,11 +18,11 @@ from rendering.pieces import badge, lay
 from rendering.world_adventure import symbols
 from rendering.world_adventure.chart import Chart
 
-SIGN, NEED, STALL, HAUNT, QUEST = 30, 38, 38, 32, 28  # how wide each is
+SIGN, NEED, STALL, HAUNT, QUEST = 30, 34, 34, 36, 26  # how wide each is
 # Whom one meets there, or what a city needs, is at the left and right; below is room for figures.
-LEFT, RIGHT, LOW = (-33, -3), (33, -3), (-23, 26)
-NEED_AT, STALL_AT = (-34, -6), (34, -6)
-QUEST_AT = ((38, 20), (-38, 20))
+LEFT, RIGHT, LOW = (-32, -3), (32, -3), (-17, 26)
+NEED_AT, STALL_AT = LEFT, RIGHT
+QUEST_AT = ((-24, 30), (24, 30))
 FADED: Colour = (170, 150, 122)
 
 
@@ -85,32 +85,30 @@ def _quests(s: World) -> Iterator[tuple[str, Token]]:
 
 
 def lay_scenery(chart: Chart, facts: Scenery) -> None:
-    """From the bottom up: signs and haunts, needs, stalls, quests. A close-up gets only what is
-    near."""
+    """From the bottom up: signs and haunts, needs, stalls. A close-up gets only what is near."""
     for code, one in TERRITORIES.items():
         if not chart.is_near(code) or one.city:
             continue
         _signs(chart, code, facts)
         if one.legend:
             _haunt(chart, code, one.legend, one.legend in facts.asleep)
-    lay_needs(chart, facts.needs)
-    for code, owner in facts.stalls:
-        if chart.is_near(code):
-            lay(chart.image, chart.spot(code, *STALL_AT), stall(owner, chart.size(STALL)))
-    _lay_quests(chart, facts.quests)
+    lay_trade(chart, facts, CITIES.values())
 
 
-def lay_needs(chart: Chart, needs: Iterable[tuple[str, Commodity | str]]) -> None:
-    """By city; "" where a city has been served."""
-    for code, need in needs:
-        if chart.is_near(code):
+def lay_trade(chart: Chart, facts: Scenery, codes: Collection[str]) -> None:
+    """What cities of these codes need, and whose stall is there."""
+    for code, need in facts.needs:
+        if code in codes and chart.is_near(code):
             lay(chart.image, chart.spot(code, *NEED_AT), _need(need, chart.size(NEED)))
+    for code, owner in facts.stalls:
+        if code in codes and chart.is_near(code):
+            lay(chart.image, chart.spot(code, *STALL_AT), stall(owner, chart.size(STALL)))
 
 
-def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
-    """At the lower corners, one above the other if several are waiting."""
+def lay_quests(chart: Chart, facts: Scenery) -> None:
+    """At the lower edge, in front of everything, one above the other if several are waiting."""
     already: Counter[str] = Counter()
-    for code, owner in quests:
+    for code, owner in facts.quests:
         right, down = QUEST_AT[already[code] % 2]
         down -= 20 * (already[code] // 2)
         already[code] += 1

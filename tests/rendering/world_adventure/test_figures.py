@@ -1,18 +1,20 @@
 """Figures cover neither codes nor what a city needs, nor whom one meets there."""
 
+from itertools import pairwise
 from math import hypot
 
 import pytest
 
-from engine.games.world_adventure.board import TERRITORIES
+from engine.games.world_adventure.board import TERRITORIES, neighbours
 from rendering.fonts import Face
 from rendering.text import Style, cap_height, width
 from rendering.world_adventure import places as at
-from rendering.world_adventure.chart import CODE, CODE_UP, Grid
-from rendering.world_adventure.figures import Place, places
+from rendering.world_adventure.chart import CODE, CODE_UP, SIDE, Grid
+from rendering.world_adventure.figures import GLOW, Place, places, way
 
 GRID = Grid((0, 0), 1)
 STYLE = Style(Face.BOLD, CODE)
+ARROW = 13  # how wide a way is drawn
 TOUCH = 2  # discs that touch still look apart: their rims are that wide
 
 
@@ -26,7 +28,7 @@ def _on_code(figure: Place, code: str, other: str) -> bool:
     x, y = (a - b for a, b in zip(GRID.spot(code), GRID.spot(other, 0, -CODE_UP), strict=True))
     across = max(abs(x + figure.right) - width(other, STYLE) / 2, 0)
     down = max(abs(y + figure.down) - cap_height(STYLE) / 2, 0)
-    return hypot(across, down) < figure.size / 2 - TOUCH
+    return hypot(across, down) < figure.size / 2 + GLOW - TOUCH
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -50,3 +52,28 @@ def test_no_figure_lies_on_a_code(count: int) -> None:
         for figure in places(count, one.legend is not None):
             hidden = [other for other in TERRITORIES if _on_code(figure, code, other)]
             assert hidden == [], (code, figure)
+
+
+@pytest.mark.parametrize("code", TERRITORIES)
+def test_no_way_runs_through_a_code(code: str) -> None:
+    """From any territory to any beside it."""
+    for other in neighbours(code):
+        steps = 60
+        for (x0, y0), (x1, y1) in pairwise(way(GRID, (code, other))):
+            for i in range(steps + 1):
+                x, y = x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps
+                assert [one for one in (code, other) if _inks(one, x, y, ARROW)] == [], other
+
+
+def _inks(code: str, x: float, y: float, wide: int) -> bool:
+    """Whether a line so wide through the point lies on the code."""
+    left, top = GRID.spot(code, 0, -CODE_UP)
+    across = max(abs(x - left) - width(code, STYLE) / 2, 0)
+    return hypot(across, max(abs(y - top) - cap_height(STYLE) / 2, 0)) < wide / 2 - TOUCH
+
+
+@pytest.mark.parametrize("place", [at.NEED_AT, at.STALL_AT, at.LEFT, at.RIGHT])
+def test_what_lies_in_a_territory_lies_within_its_borders(place: tuple[int, int]) -> None:
+    right, down = place
+    far = max(abs(right) * 3**0.5 / 2 + abs(down) / 2, abs(down))
+    assert far + max(at.NEED, at.STALL, at.SIGN) / 2 <= SIDE * 3**0.5 / 2 + TOUCH
