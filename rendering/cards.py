@@ -27,6 +27,7 @@ class Card(NamedTuple):
     letter: str  # stands for the colour
     art: str = ""  # an icon
     face: str = ""  # a portrait, drawn instead of the icon
+    figure: str = ""  # a number, drawn large instead of the icon
     ground: Ground | None = None  # a scene behind the icon
     plate: Callable[[], Image.Image] | None = None  # a picture as wide as a page, instead of all
     story: str = ""

@@ -64,7 +64,7 @@ def _number(image: Image.Image, number: str) -> None:
 
 def _art(card: Card) -> int:
     """How high what is drawn on the page is."""
-    return FACE if card.face else ICON if card.art else 0
+    return FACE if card.face else ICON if card.art or card.figure else 0
 
 
 def _frame(image: Image.Image) -> None:
@@ -143,6 +143,8 @@ def _picture(image: Image.Image, box: Box, card: Card) -> None:
     ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     if card.face:
         lay(image, middle, portrait(card.face, size[1] - 4))
+    elif card.figure:
+        write(image, middle, card.figure, Style(Face.BOLD, size[1] * 5 // 8), INK, "mm")
     else:
         icons.stamp(image, middle, card.art, round(size[1] * 0.74), INK)
 

@@ -32,7 +32,7 @@ TALLEST = 900  # of the sheet from which rows are cut
 DESK: Colour = (226, 209, 176)
 SHADE: Colour = (96, 74, 48)
 RAYS, RIM = 20, 8  # of a tile
-SIGN = 104  # an icon in front of a scene
+SIGN, FIGURE = 104, 128  # an icon in front of a scene; type of a number in place of an icon
 
 
 def pages(count: int) -> int:
@@ -136,7 +136,7 @@ def _marks(image: Image.Image, card: Card, number: int) -> None:
 def _art(image: Image.Image, card: Card) -> None:
     top = (ROW - ART) // 2
     image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
-    image.paste(_tile(card.art, card.colour, card.face, card.ground), (ART_AT, top))
+    image.paste(_tile(card.art, card.colour, card.face, card.figure, card.ground), (ART_AT, top))
     right, bottom = ART_AT + ART, top + ART
     if card.times > 1:
         text, style = f"×{card.times}", Style(Face.BOLD, TITLE)
@@ -150,14 +150,18 @@ def _art(image: Image.Image, card: Card) -> None:
 
 
 @kept
-def _tile(art: str, colour: Colour, face: str, ground: Ground | None) -> Image.Image:
+def _tile(art: str, colour: Colour, face: str, figure: str, ground: Ground | None) -> Image.Image:
     """A square of paper with a darker rim: rays, and on them a portrait, or the icon as a white
-    sheet that casts a shadow; or a scene, and the icon smaller at its left."""
+    sheet that casts a shadow, or a number; or a scene, and the icon smaller at its left."""
     tile = cell(*ground, (ART, ART)) if ground else _rays(colour)
     ImageDraw.Draw(tile).rectangle((0, 0, ART - 1, ART - 1), None, mix(colour, INK, 0.3), RIM)
     if face:
         whole = portrait(face, ART)
         tile.paste(whole, mask=whole)
+    elif figure:
+        style = Style(Face.BOLD, FIGURE)
+        write(tile, (ART // 2 + 4, ART // 2 + 6), figure, style, mix(colour, INK, 0.5), "mm")
+        write(tile, (ART // 2, ART // 2), figure, style, WHITE, "mm")
     elif art:
         size = SIGN if ground else ART * 3 // 4
         x = RIM + 2 if ground else (ART - size) // 2

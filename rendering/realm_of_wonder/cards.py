@@ -38,12 +38,6 @@ def full_card(card: str, say: Say) -> Card | None:
             return None
 
 
-def art_of(move: str) -> str:
-    """Slow, middling or fast."""
-    speed = MOVES[move].speed
-    return "snail" if speed <= 16 else "shoe" if speed <= 33 else "winged"
-
-
 def _move(name: str, say: Say) -> Card:
     """[RW-15 to RW-17]"""
     facts = MOVES[name]
@@ -55,9 +49,9 @@ def _move(name: str, say: Say) -> Card:
         said(say, "picture-kind-move"),
         symbols.MOVE_CARD,
         "»",
-        art=art_of(name),
+        figure=str(facts.speed),
         facts=tuple(effects),
-        cost=(("winged", str(facts.speed)),),
+        cost=((symbols.MOVES, str(facts.points)),),
     )
 
 

@@ -3,7 +3,7 @@ import pytest
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Zone
 from engine.games.realm_of_wonder import GAME
-from engine.games.realm_of_wonder.cards import EFFECTS, HOMES, MAGIC, MOVES, QUESTS, TILES
+from engine.games.realm_of_wonder.cards import EFFECTS, HOMES, MAGIC, MOVES, QUESTS, TILES, kind_of
 from rendering.icons import has_icon
 from rendering.realm_of_wonder import ARTIST, hand, pile, symbols
 from rendering.realm_of_wonder.cards import full_card
@@ -73,9 +73,18 @@ def test_a_movement_card_tells_its_speed_and_points(card: str) -> None:
     full = full_card(f"card-{card}", EN)
 
     assert full
-    assert full.cost == (("winged", str(MOVES[card].speed)),)
+    assert full.figure == str(MOVES[card].speed)
+    assert full.cost == ((symbols.MOVES, str(MOVES[card].points)),)
     assert f"**{MOVES[card].points}**" in full.facts[0][1]
     assert len(full.facts) == 1 + bool(MOVES[card].effect)
+
+
+def test_no_two_kinds_of_cards_have_the_same_picture() -> None:
+    """Of magic cards those with and without a muscle are one kind."""
+    cards = [full_card(f"card-{card}", EN) for card in (*MOVES, *(kind_of(card) for card in MAGIC))]
+    pictures = {(card.art, card.figure) for card in cards if card}
+
+    assert len(pictures) == len(MOVES) + len({kind_of(card) for card in MAGIC})
 
 
 @pytest.mark.rule("RW-13")
