@@ -29,6 +29,7 @@ WINDOW = (WIDE, HIGH - STRIP)
 NAME, NUMBER = Style(Face.TITLE, 50), Style(Face.BOLD, 54)
 ICON, EDGE = 54, 20
 NAME_ROOM = 400
+OUTWARDS = 0.62  # how far the middle of the window follows the figure out
 
 
 def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
@@ -48,10 +49,11 @@ def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
 
 
 def corner_of(figure: tuple[float, float]) -> tuple[int, int]:
-    """The corner of the part of the board around a figure, kept on the board."""
+    """The corner of the part of the board around a figure, moved inwards, where the castle is, so
+    that little of the night outside the rim is seen."""
     corner: list[int] = []
     for at, middle, board, window in zip(figure, MIDDLE, BOARD, WINDOW, strict=True):
-        wanted = (middle + at) * CLOSER - window / 2
+        wanted = (middle + at * OUTWARDS) * CLOSER - window / 2
         corner.append(round(min(max(wanted, 0), board * CLOSER - window)))
     return corner[0], corner[1]
 

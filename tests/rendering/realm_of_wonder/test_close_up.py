@@ -1,3 +1,6 @@
+from itertools import product
+from math import hypot
+
 import pytest
 from PIL import ImageChops
 
@@ -7,7 +10,7 @@ from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import HOMES
 from rendering.realm_of_wonder import draw_close_up
 from rendering.realm_of_wonder.close_up import CLOSER, NAME, NAME_ROOM, WINDOW, corner_of
-from rendering.realm_of_wonder.easel import Stand, spot
+from rendering.realm_of_wonder.easel import RADIUS, Stand, spot
 from rendering.realm_of_wonder.ground import MIDDLE
 from rendering.realm_of_wonder.spots import CODE
 from rendering.text import width
@@ -41,6 +44,17 @@ def test_the_figure_is_in_sight_wherever_it_stands(stand: Stand) -> None:
 
         assert 40 < (MIDDLE[0] + x) * CLOSER - left < WINDOW[0] - 40
         assert 40 < (MIDDLE[1] + y) * CLOSER - top < WINDOW[1] - 40
+
+
+def test_hardly_any_night_outside_the_rim_is_seen() -> None:
+    across, down = range(0, WINDOW[0], 20), range(0, WINDOW[1], 20)
+    for code in SPACES:
+        left, top = corner_of(spot(code, Stand(0, 0)))
+        night = [
+            hypot((left + x) / CLOSER - MIDDLE[0], (top + y) / CLOSER - MIDDLE[1]) > RADIUS
+            for x, y in product(across, down)
+        ]
+        assert sum(night) < 0.15 * len(night), code
 
 
 def test_it_shows_what_the_board_shows() -> None:
