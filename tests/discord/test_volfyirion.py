@@ -153,7 +153,7 @@ class TestTeams:
         played = await state(world)
         hands = [len(played.houses[seat].hand.cards) for seat in played.teams[played.turn_of]]
         assert hands == [0, 0]
-        assert "18 B can bring down" in text(await panel(first, await latest(world, message)))
+        assert "18 B bring down" in text(await panel(first, await latest(world, message)))
 
 
 async def play_alone(world: World, message: Any, moves: int) -> Table:

@@ -440,13 +440,13 @@ volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
-   *[other] Ahead on Cities and Defence: { $seats }. { "" }
-}Next turn { $battle } B can bring down { $city }{ $cost ->
+   *[other] Ahead: { $seats }. { "" }
+}{ $rival }’s cards make about { $battle-made } B, { $knowledge-made } K a turn; { $battle } B bring down { $owner ->
+    [none] { $city }
+   *[other] { $owner }’s { $city }
+}{ $cost ->
     [0] .
-   *[other] , or { $cost } K send Volfyirion to burn { $mode ->
-        [team] a Stronghold.
-       *[other] a City.
-    }
+   *[other] , { $cost } K send Volfyirion.
 }
 volfyirion-late-ahead = After round { $rounds }, the most Cities win, then the most Defence. Ahead: { $seats }.
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.

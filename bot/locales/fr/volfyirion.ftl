@@ -443,13 +443,13 @@ volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $citi
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
-   *[other] En tête, par les Cités et leur Défense : { $seats }. { "" }
-}Au tour suivant, { $battle } B peuvent abattre { $city }{ $cost ->
+   *[other] En tête : { $seats }. { "" }
+}Les cartes de { $rival } donnent environ { $battle-made } B, { $knowledge-made } K par tour ; { $battle } B abattent { $city }{ $owner ->
+    [none] { "" }
+   *[other] { " " }({ $owner })
+}{ $cost ->
     [0] .
-   *[other] , ou { $cost } K envoyer Volfyirion brûler { $mode ->
-        [team] un Bastion.
-       *[other] une Cité.
-    }
+   *[other] , { $cost } K envoient Volfyirion.
 }
 volfyirion-late-ahead = Après la manche { $rounds }, le camp qui a le plus de Cités gagne, puis celui qui a le plus de Défense. En tête : { $seats }.
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.

@@ -458,13 +458,13 @@ volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
-   *[other] In testa, per Città e Difesa: { $seats }. { "" }
-}Al prossimo turno { $battle } B possono abbattere { $city }{ $cost ->
+   *[other] In testa: { $seats }. { "" }
+}Le carte di { $rival } danno circa { $battle-made } B, { $knowledge-made } K a turno; { $battle } B abbattono { $city }{ $owner ->
+    [none] { "" }
+   *[other] { " " }({ $owner })
+}{ $cost ->
     [0] .
-   *[other] , o { $cost } K mandare Volfyirion a bruciare { $mode ->
-        [team] una Roccaforte.
-       *[other] una Città.
-    }
+   *[other] , { $cost } K mandano Volfyirion.
 }
 volfyirion-late-ahead = Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.

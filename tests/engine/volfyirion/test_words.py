@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from bot.text.say import say_in
 from engine.core import Msg, Result, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import Acquire, Attack, SendDragon
@@ -169,6 +170,31 @@ class TestDanger:
         if mode == "team":
             flown = {type(action): price for action, price in flights(s, s.teams[1][0])}
             assert flown.get(SendDragon, 0) == cost
+
+    @pytest.mark.parametrize(
+        ("foe", "cities", "made"),
+        [
+            ({"deck": ["captain", "diviner"]}, {}, "3 B, 3 K"),
+            ({"deck": ["captain", *["prospector"] * 8, "diviner"]}, {}, "2 B, 2 K"),
+            ({"deck": ["captain"], "discard": ["stab"]}, {"kyr": ["barracks"]}, "7 B, 0 K"),
+            ({"deck": [], "play": [Played("primal-beast", sealed=True)]}, {}, "0 B, 0 K"),
+        ],
+    )
+    def test_it_names_the_rival_and_what_their_cards_bring(
+        self, foe: dict[str, object], cities: dict[str, list[str]], made: str
+    ) -> None:
+        s = table(foe=foe, cities=cities)
+
+        told = say_in("en").msg(stakes(s)[1], ["Ann", "Fennel"].__getitem__)
+
+        turn = f"Fennel’s cards make about {made} a turn"
+        assert told.endswith(f"{turn}; 8 B bring down Ann’s Tylaris, 8 K send Volfyirion.")
+
+    @pytest.mark.rule("VF-36")
+    def test_a_claimed_lair_counts_among_them(self) -> None:
+        s = table(claimed=FOE, foe={"deck": ["diviner"]})
+
+        assert stakes(s)[1].args["battle-made"] == 4
 
     @pytest.mark.rule("VF-37")
     def test_where_a_last_city_burns_the_dragon_is_told_once(self) -> None:

@@ -9,9 +9,20 @@ from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import besieged, threat
 from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.ending import ROUNDS, cities_of, strength_of
+from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.rage import size
-from engine.games.volfyirion.state import City, Points, Volfyirion, active, city_of, points
+from engine.games.volfyirion.state import (
+    LAIR,
+    City,
+    Currency,
+    Points,
+    Volfyirion,
+    active,
+    city_of,
+    points,
+)
 from engine.games.volfyirion.team_dragon import FLIGHT, STEP, in_clutch
+from engine.games.volfyirion.upkeep import LAIR_GIVES
 from engine.values import Word
 
 LATE = ROUNDS - 5  # from here on, time is a danger [VF-64]
@@ -95,7 +106,35 @@ def _ahead(s: Volfyirion) -> Iterator[Msg]:
     else:
         weakest = min(cities_of(s, s.turn_of), key=_falls_to)
         args = {"seats": winners, "city": weakest.key, "battle": _falls_to(weakest)}
-        yield Msg("volfyirion-ahead", args | {"cost": _sent(s), "mode": s.mode})
+        yield Msg("volfyirion-ahead", args | _rival(s, weakest) | {"cost": _sent(s)})
+
+
+def _rival(s: Volfyirion, city: City) -> dict[str, Word | Sequence[Word]]:
+    """Who waits to attack the City, what their cards usually bring in a turn, and, of a
+    duel, whose it is: the names of teams are long."""
+    return {
+        "rival": Msg("volfyirion-side", {"seats": s.teams[1 - s.turn_of]}),
+        "battle-made": _usual(s, 1 - s.turn_of, "battle"),
+        "knowledge-made": _usual(s, 1 - s.turn_of, "knowledge"),
+        "owner": Msg("volfyirion-side", {"seats": city.owners}) if s.mode == "duel" else "",
+    }
+
+
+def _usual(s: Volfyirion, team: int, currency: Currency) -> int:
+    """What a hand of a waiting team's cards, all of which everybody knows, and what it has in play
+    bring on average, without secondary abilities."""
+    cities = cities_of(s, team)
+    lasting = [one for seat in s.teams[team] for one in s.houses[seat].play]
+    lasting += [one for city in cities for one in city.buildings]
+    steady = [one.card for one in lasting if not one.sealed]
+    mean = sum(getattr(CARDS[card].points, currency) for card in steady)
+    if any(city.key == LAIR for city in cities):
+        mean += getattr(LAIR_GIVES, currency)
+    for seat in s.teams[team]:
+        cards = [*s.houses[seat].unseen, *s.houses[seat].discard]
+        points = sum(getattr(CARDS[card].points, currency) for card in cards)
+        mean += points * HAND / max(HAND, len(cards))
+    return round(mean)
 
 
 def _falls_to(city: City) -> int:
