@@ -196,7 +196,8 @@ class Invitations:
 
     async def _decline(self, click: Click, lobby: Lobby, player: str) -> None:
         if player in lobby.people:
-            raise Refusal(Msg("invite-sits"))
+            came = any(one.player == player for one in lobby.invited)
+            raise Refusal(Msg("invite-sits" if came else "invite-not-asked"))
         if player not in (*lobby.awaited, *(one.player for one in lobby.invited)):
             raise Refusal(await self._for_others(click, lobby))
         await self.desk.store.decline(lobby.id, player, self.desk.now())

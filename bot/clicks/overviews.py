@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import ui
 
@@ -55,7 +55,9 @@ class Overviews:
             if (row := await self.desk.store.game(id)) is not None:
                 rows[id] = row
         found = sorted(rows.values(), key=lambda row: _urgency(row, waits.get(row.id), calls))
-        head = reader("tables-mine", count=len(found), waits=len(waits.keys() | calls.keys()))
+        waiting = len(waits.keys() | calls.keys())
+        every = waiting if waiting == len(found) else 0  # all of them
+        head = reader("tables-mine", count=len(found), waits=waiting, every=every)
         shown = [(row, is_here(click, row), calls.get(row.id)) for row in found[:SHOWN]]
         mine = [await self._mine(row, reader, me, call, here=at) for row, at, call in shown]
         hidden, away = len(found) - len(mine), await self.desk.store.away_of(me)
@@ -88,8 +90,15 @@ class Overviews:
         rows.sort(key=lambda row: row.stirred)
         head = reader("tables-server-all", count=len(rows))
         most = reader("tables-most", count=await self.desk.preferences.most(server))
-        entries = [await self._entry(row, reader, None) for row in rows[:SHOWN]]
+        entries = [await self._of_all(row, reader) for row in rows[:SHOWN]]
         await say(click, listed(head, entries, len(rows) - len(entries), reader, most))
+
+    async def _of_all(self, row: Row, reader: Say) -> str:
+        """A table of the server, with the people who sit there."""
+        told, seats = await self._entry(row, reader, None), await self.desk.store.seats(row.id)
+        users = dict.fromkeys(one.user for one in seats if one.user is not None)
+        names = [await self.desk.people.name(row.server, user, reader) for user in users]
+        return f"{told} {reader('tables-sit', names=reader.join(names))}" if names else told
 
     async def _mine(
         self, row: Row, reader: Say, me: int, call: Asking | None, *, here: bool
@@ -99,19 +108,24 @@ class Overviews:
             return told
         return f"{told} {called(call, reader, **await self._asks(call, row, reader, me))}"
 
-    async def _asks(self, call: Asking, row: Row, reader: Say, me: int) -> dict[str, str]:
+    async def _asks(self, call: Asking, row: Row, reader: Say, me: int) -> dict[str, Any]:
         """Who asks for an answer that is no turn, and where it can be given."""
         store, player = self.desk.store, await self.desk.store.player_of(me)
         if call.kind == "offered" and (offer := await store.offer_to(row.id, player)) is not None:
             name = await self.desk.people.player_name(row.server, offer.giver, reader)
             return {"name": name, "link": message_link(row.server, offer.channel, offer.message)}
+        if call.kind == "consent" and (asked := await _consents(self.desk, row.id, me)) is not None:
+            called = self.desk.people.player_name
+            names = [await called(row.server, one, reader) for one in asked.agreed]
+            without = await called(row.server, asked.owner, reader)
+            return {"names": reader.join(names), "count": len(names), "without": without}
         return {"name": reader("someone"), "link": link(row)}
 
     async def _entry(self, row: Row, reader: Say, me: int | None, *, here: bool = False) -> str:
         where = place(self.desk.client, row, reader)
         try:
             if row.status == "lobby":
-                state = lobby_state(await self.desk.tables.lobby_of(row), reader)
+                state = lobby_state(await self.desk.tables.lobby_of(row), reader, me)
                 return entry(row, reader, where, state)
             if (table := await self.desk.tables.get(row.id)) is not None:
                 names = await self._waited(table, reader)
@@ -158,20 +172,30 @@ async def point_on(desk: Desk, click: Click, table: Table) -> None:
 async def askings_of(desk: Desk, me: int) -> list[Asking]:
     """What waits for the person besides their turns, the longest wait first."""
     found = await desk.store.askings_of(me, desk.now() - HELD)
-    return [one for one in found if one.kind != "consent" or await _consents(desk, one.game, me)]
+    return [
+        one
+        for one in found
+        if one.kind != "consent" or await _consents(desk, one.game, me) is not None
+    ]
 
 
-async def _consents(desk: Desk, id: int, me: int) -> bool:
-    """Whether others would go on without somebody, and only this person and perhaps others have not
-    agreed."""
+class Consent(NamedTuple):
+    """The players who would go on without the `owner` of a seat."""
+
+    agreed: list[str]
+    owner: str
+
+
+async def _consents(desk: Desk, id: int, me: int) -> Consent | None:
+    """Who would go on without whom, if only this person and perhaps others have not agreed."""
     with suppress(*UNREAD):
         if (table := await desk.tables.get(id)) is not None:
             player = await desk.store.player_of(me)
             for seat in parting.offered(table):
                 agreed = await desk.store.go_aheads(id, seat)
                 if agreed and player in await parting.missing(desk.store, table, seat):
-                    return True
-    return False
+                    return Consent(agreed, table.seats[seat].player or "")
+    return None
 
 
 async def _next(desk: Desk, me: int, here: int) -> Row | None:

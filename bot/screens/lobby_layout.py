@@ -172,9 +172,11 @@ def _rivals(lobby: Lobby) -> bool:
 
 
 def _advice(lobby: Lobby, say: Say, called: Mapping[str, str]) -> str:
-    """Asking people in is no advice where every free seat is kept for somebody."""
-    if lobby.free <= len(lobby.held):
-        return say("lobby-waits", names=say.join([called[one.player] for one in lobby.held]))
+    """Whom it waits for, if anybody is invited; asking people in is no advice where every free seat
+    is kept for somebody."""
+    if lobby.held:
+        names = say.join([called[one.player] for one in lobby.held])
+        return say("lobby-waits", names=names, free=lobby.free > len(lobby.held))
     alone = _alone(lobby, say)
     return say("lobby-how-alone", mode=alone) if alone else say("lobby-how")
 

@@ -26,11 +26,8 @@ async def away(store: Store, scene: Scene) -> Away | None:
         missing = await parting.missing(store, table, seat)
         agreed = [one for one in parting.asked(table, seat) if one not in missing]
         if missing and agreed:
-            lines.append(
-                scene.words.say(
-                    "away-voices", agreed=_names(scene, agreed), waiting=_names(scene, missing)
-                )
-            )
+            who = {"agreed": _names(scene, agreed), "waiting": _names(scene, missing)}
+            lines.append(scene.words.say("away-voices", **who, name=scene.words.owner(seat)))
     return Away("\n".join(lines), rows(scene, seats)) if lines else None
 
 
@@ -78,8 +75,15 @@ def _until(scene: Scene, seat: Seat) -> str:
     asks = seat.lets and scene.table.counts and parting.voices(scene.table, seat.seat)
     held = _asked(scene.table, seat) if asks else "wait"
     kind = "bot" if seat.house else held if seat.held is not None else "away"
-    back = back_on(seat.away or 1)
-    return scene.words.say("away-until", name=scene.words.owner(seat.seat), kind=kind, back=back)
+    others = parting.asked(scene.table, seat.seat)
+    return scene.words.say(
+        "away-until",
+        name=scene.words.owner(seat.seat),
+        kind=kind,
+        back=back_on(seat.away or 1),
+        others=_names(scene, others),
+        count=len(others),
+    )
 
 
 def _asked(table: Table, seat: Seat) -> str:

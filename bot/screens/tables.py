@@ -10,6 +10,7 @@ from bot.people.names import legible
 from bot.platform.limits import TEXT, clip, fold
 from bot.screens.timing import moment
 from bot.table.clock import HELD
+from bot.table.lobby import missing
 from bot.table.table import Lobby, Table
 from bot.text.called import game_name
 from bot.text.say import Say
@@ -52,12 +53,15 @@ def entry(row: Row, say: Say, where: str, state: str, reached: str = "") -> str:
     return " · ".join([*parts, where]) + f"\n{state}"
 
 
-def lobby_state(lobby: Lobby, say: Say) -> str:
+def lobby_state(lobby: Lobby, say: Say, me: int | None) -> str:
+    """`me` is the reader's user ID, where they read of their own tables."""
     most, since = lobby.mode.seats[1], moment(lobby.row.opened)
-    return say("tables-lobby", count=len(lobby.seats), most=most, since=since)
+    told = say("tables-lobby", count=len(lobby.seats), most=most, since=since)
+    leads = any(one.user == me and one.player == lobby.host for one in lobby.seats)
+    return f"{told} {say('tables-start')}" if leads and me and not missing(lobby) else told
 
 
-def called(call: Asking, say: Say, **facts: str) -> str:
+def called(call: Asking, say: Say, **facts: object) -> str:
     """What waits for the reader beside a turn; `facts` are who asks, and where."""
     return say(f"tables-{call.kind}", until=moment(call.at + HELD, "t"), **facts)
 
@@ -88,7 +92,8 @@ def table_state(
 
 def listed(head: str, entries: Iterable[str], hidden: int, say: Say, below: str = "") -> str:
     """All in one message; `hidden` more tables are only counted."""
-    lines = list(entries)
+    *others, last = [*entries] or [""]
+    lines = [*(f"{one}\n" for one in others), last]  # with a gap below each
     told = fold(lines, ROOM, lambda left: say("tables-more", count=left + hidden))
     if hidden and told == "\n".join(lines):
         told = f"{told}\n{say('tables-more', count=hidden)}"

@@ -198,7 +198,7 @@ class TestWhoHasLeft:
 
         agreed = await world.ann.click(told, label="Go on without bob")
         once = await latest(world, told)
-        assert "Agreed: ann. Still asked: cleo." in text(once)
+        assert "ann would like to go on without bob. Still asked: cleo." in text(once)
         assert "Your agreement counts. Still asked: cleo." in said(agreed)
         await world.ann.click(once, label="Go on without bob")
         assert await house(world) == [False, False, False]

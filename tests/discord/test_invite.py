@@ -245,6 +245,23 @@ class TestPeace:
         await world.bob.click(message, label="Join")
         assert "2. bob" in await on(world, message)
 
+    async def test_it_waits_for_the_guest_also_where_seats_are_free(self, world: World) -> None:
+        message = await lobby(world, "auction")
+        await invite(world.ann, message, world.bob)
+
+        told = await on(world, message)
+
+        assert "Waiting for bob. If you would rather not wait: **Add a bot player**, or" in told
+
+    async def test_the_host_who_answers_for_a_guest_is_told_whose_it_is(self, world: World) -> None:
+        message = await lobby(world, "tug")
+        await invite(world.ann, message, world.bob)
+
+        told = privately(await world.ann.click(newest(world), label="Not this time"))
+
+        assert "“Not this time” is for those who are invited." in told
+        assert "accepted" not in told
+
     async def test_who_is_away_is_told_as_away(self, world: World) -> None:
         message = await lobby(world, "tug")
         await world.bob.slash(world.channel, "me away", until="3 days")

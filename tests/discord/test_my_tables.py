@@ -69,6 +69,24 @@ class TestMine:
         assert "A lobby, opened <t:" in listed
         assert "Seats taken: 1 of " in listed[second:]
 
+    async def test_two_that_wait_both_do_with_a_gap_between(self, world: World) -> None:
+        other = world.guild.create_text_channel("cellar")
+        await at(world, other, first=world.ann, second=world.bob)
+        await at(world, world.channel, first=world.ann, second=world.bob)
+
+        listed = await mine(world, world.ann)
+
+        assert "## Your 2 open tables: both wait for you" in listed
+        assert listed.count("\n\n**Duel**") == 1
+
+    async def test_a_lobby_that_can_begin_says_so_to_its_host_alone(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        assert "you can press **Start**" not in await mine(world, world.ann)
+        await world.bob.click(message, label="Join")
+
+        assert "**Ready:** you can press **Start**." in await mine(world, world.ann)
+        assert "you can press **Start**" not in await mine(world, world.bob)
+
     async def test_the_nearest_deadline_comes_before_what_has_none(self, world: World) -> None:
         for name in ("cellar", "attic"):
             place = world.guild.create_text_channel(name)
@@ -243,10 +261,12 @@ class TestOtherThanTurns:
     async def test_consent_to_going_on_without_somebody(self, world: World) -> None:
         message = await table(world, "auction", world.bob, world.cleo)
         await world.bob.slash(world.channel, "me away", until="5 days", seats="bot")
-        assert "Somebody would like to go on" not in await mine(world, world.cleo)
+        assert "would like to go on" not in await mine(world, world.cleo)
         await world.ann.click(await latest(world, message), label="Go on without bob")
 
-        assert "waits **for your answer**" in await mine(world, world.cleo)
+        assert "ann would like to go on without bob, and waits **for your answer**" in (
+            await mine(world, world.cleo)
+        )
         assert "waits **for your answer**" not in await mine(world, world.ann)
 
     async def test_an_invitation(self, world: World) -> None:
@@ -281,7 +301,7 @@ class TestOtherThanTurns:
 
         assert "kept for bob" in text(opened)
         assert "A seat is kept **for you**: you played the last chapter." in listed
-        await world.bob.click(await latest(world, opened), label="Not this time (bob)")
+        await world.bob.click(await latest(world, opened), label="For bob: Not this time")
         assert "A seat is kept" not in await mine(world, world.bob)
 
     async def test_whoever_will_not_come_gives_the_kept_seat_free(self, world: World) -> None:
@@ -289,7 +309,7 @@ class TestOtherThanTurns:
         message = await table(world, "expedition", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)
         opened = shown(await world.ann.slash(world.channel, "campaign continue"))
-        no = "Not this time (bob)"
+        no = "For bob: Not this time"
         other = await world.cleo.click(opened, label=no)
         assert "This invitation is for bob." in privately(other)
 
@@ -331,6 +351,7 @@ class TestOfTheServer:
 
         assert "## 1 open table" in told
         assert "Waiting for ann" in told
+        assert "At the table: ann and bob." in told
         assert "may have up to 3 open tables" in told
         (row, *_) = await world.bot.desk.store.open_in(world.guild.id)
         assert row.seed.hex() not in told

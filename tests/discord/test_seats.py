@@ -769,7 +769,7 @@ class TestRematch:
         await play_on(world, message, [world.ann, world.bob], 300)
         invited = shown(await world.ann.click(await latest(world, message), label="Rematch"))
 
-        await world.bob.click(invited, label="Not this time (bob)")
+        await world.bob.click(invited, label="For bob: Not this time")
 
         assert "1. free" in text(await latest(world, invited))
         assert "Not this time: bob." in text(await latest(world, invited))

@@ -29,7 +29,7 @@ away-late = { $kind ->
    *[seat] The table has been waiting for **{ $name }** for a day. Go on, and a bot player keeps the seat warm until { $name } is back.
 }
 away-together = If everyone else at the table agrees, it happens at once.
-away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
+away-voices = { $agreed } would like to go on without { $name }. Still asked: { $waiting }.
 away-alone = -# { $name } is the only one left here, and can play on or end the table without a result: **/table end**.
 button-without = Go on without { $name }
 without-agreed = Your agreement counts. Still asked: { $waiting }.

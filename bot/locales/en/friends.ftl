@@ -13,7 +13,11 @@ tables-mine = { $count ->
         [one] it waits for you
        *[other] 1 waits for you
     }
-   *[other] {""}: { $waits } wait for you
+   *[other] {""}: { $every ->
+        [0] { $waits } wait for you
+        [2] both wait for you
+       *[other] all of them wait for you
+    }
 }
 tables-server-all = { $count ->
     [0] No table is open in this server.
@@ -23,7 +27,7 @@ tables-server-all = { $count ->
 tables-most = -# Each person may have up to { $count ->
     [one] one open table
    *[other] { $count } open tables
-} of their own here; **/server tables most:** changes that.
+} of their own here; **/server tables** with **most** changes that.
 tables-more = … and { $count ->
     [one] 1 more table.
    *[other] { $count } more tables.
@@ -33,11 +37,16 @@ tables-server = a server
 tables-daily = daily of { $day }
 tables-yours = Your one try: **/daily play** goes on with it.
 tables-lobby = A lobby, opened { $since }. Seats taken: { $count } of { $most }.
+tables-start = **Ready:** you can press **{ button-start }**.
+tables-sit = At the table: { $names }.
 tables-waits-for-you = Waiting **for you**: your turn came { $since }.
 tables-waits = Waiting for { $names }, whose turn came { $since }.
 tables-away = { $name } (away, back on { $back })
 tables-vote = A vote on taking a move back waits **for your answer**.
-tables-consent = Somebody would like to go on without a person who is away, and waits **for your answer**.
+tables-consent = { $names } would like to go on without { $without }, and { $count ->
+    [one] waits
+   *[other] wait
+} **for your answer**.
 tables-invited = You are **invited**: your seat is kept until { $until }.
 tables-offered = { $name } **offers you a seat**: [take it or not]({ $link }).
 tables-party = A seat is kept **for you**: you played the last chapter.
@@ -69,7 +78,7 @@ note-kept = Your note is kept: **{ button-my-seat }** begins with it.
 
 button-invite = Invite …
 button-decline = Not this time
-button-decline-of = Not this time ({ $names })
+button-decline-of = For { $names }: { button-decline }
 placeholder-invite = Who do you want to invite?
 invite-ask = { $count ->
     [one] There is room for one person. They are mentioned once, and their seat is kept for an hour.
@@ -98,6 +107,7 @@ invite-room = { $count ->
 invite-joined = You sit at the table. The lobby shows it.
 invite-declined = All right, not this time. The lobby shows it. If you change your mind: **{ button-join }**, while a seat is free.
 invite-sits = You have accepted and sit at the table. **{ button-leave }**, in the lobby, gives your seat back.
+invite-not-asked = You sit at the table already: “{ button-decline }” is for those who are invited.
 invite-other = This invitation is for { $names }. While a seat is free, **{ button-join }** in the lobby is open to everybody.
 invite-none = You are not invited to this lobby, or it was more than a day ago.
 invite-asked = Invitation from { $name } to **{ $game }**.
@@ -191,16 +201,19 @@ away-two-days = “{ $typed }” can be read in two ways: { $first }, or { $seco
 away-no-such-day = There is no day “{ $typed }” in the calendar. Write your last day away as a date: { $iso }, { $date }; or a day: tomorrow, { $day }; or for how long: 3 days, a week.
 away-past = That day is over. Write one to come.
 away-longest = That is too long: { $days } days at most.
-away-too-long = Clocks wait for somebody for 7 days in a row and 14 in a quarter of a year at most. { $left ->
-    [none] Yours have none left just now.
-   *[other] Yours could wait until { $left }.
+away-too-long = Your clocks can wait for 7 days in a row, and for 14 in a quarter of a year. { $left ->
+    [none] They have none left just now.
+   *[other] Now they could wait until { $left }.
 } For longer, a bot player can sit in for you.
 button-home = I am back
 button-away-bot = Let a bot player sit in (back on { $back })
 away-until = -# **{ $name }** is away, back on { $back }{ $kind ->
     [bot] ; a bot player sits in.
-    [ask] . A bot player may sit in if everyone else who is here agrees: **{ button-without }**. Until then their clock stands still.
-    [later] ; their clock stands still. On the turn of { $name } everyone else who is here can agree to a bot player.
+    [ask] . A bot player may sit in if { $others } { $count ->
+        [one] agrees
+       *[other] agree
+    }: **{ button-without }**. Until then their clock stands still.
+    [later] ; their clock stands still. When it is their turn, { $others } can agree to a bot player.
     [deserted] . Everyone else is away, too: the table waits until somebody is back, and the clock stands still.
     [wait] ; their clock stands still.
    *[away] .

@@ -188,7 +188,7 @@ what-it-does = What it costs and does:
 stand-in = A bot player keeps your seat warm at this table.
 ask-leave = Leave this table? A bot player plays on for you, and until the game ends you can take your seat back.
 left = A bot player plays on for you. You can take your seat back at any time.
-leave-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? **/me away** asks the others instead.
+leave-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? With **/me away** your clocks wait instead.
 leave-together = If you are not back before it ends, you have no part in the result.
 welcome-back = Welcome back. It is your seat again. Whatever was chosen here meanwhile, the bot player chose it.
 nothing-kept = No seat is kept for you at this table.
@@ -215,7 +215,10 @@ lobby-how = Press **{ button-fill }** and you can start: it plays by itself, and
 lobby-how-alone = Press **{ button-fill }** and you can start: it plays by itself, and a friend can take its seat later. Or press **{ button-invite }** to ask a friend, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = Bot players take the free seats.
-lobby-waits = Waiting for { $names }. If you would rather not wait: **{ button-fill }**, and a guest who comes takes its seat.
+lobby-waits = Waiting for { $names }. If you would rather not wait: **{ button-fill }**, { $free ->
+    [yes] or **{ button-invite }** to ask somebody else.
+   *[no] and a guest who comes takes its seat.
+}
 lobby-ranked = -# Ranked: the result counts for the leaderboard.
 lobby-bots-only = -# Against bot players alone nothing is ranked: only games between people count for the leaderboard.
 lobby-ready = **Ready:** { $name } can start.

@@ -102,7 +102,7 @@ server-table-erased = This table was erased along with everything else of this s
 
 ## What the people who manage the server are told once
 
-notice-clock = New tables of two people or more in this server have a clock: { $hours } hours a decision, and then a bot player plays on until the seat is taken back. That way nobody holds up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
+notice-clock = New tables of two people or more have a clock here: { $hours } hours a decision, then a bot player plays on until the seat is taken back. Each lobby can choose otherwise; **/server clock** sets what new tables begin with.
 notice-direct = About your server **{ $server }**: { $says }
 
 ## /me

@@ -29,7 +29,7 @@ away-late = { $kind ->
    *[seat] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur automatique garde sa place jusqu’à son retour.
 }
 away-together = Si toutes les autres personnes à la table sont d’accord, c’est fait tout de suite.
-away-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
+away-voices = D’accord pour continuer sans { $name } : { $agreed }. On attend encore : { $waiting }.
 away-alone = -# Il ne reste ici que { $name }, qui peut continuer, ou terminer la table sans résultat pour personne : **/table end**.
 button-without = Continuer sans { $name }
 without-agreed = Ton accord est noté. Encore à répondre : { $waiting }.

@@ -13,7 +13,11 @@ tables-mine = { $count ->
         [one] elle t’attend
        *[other] l’une d’elles t’attend
     }
-   *[other] {""} : { $waits } t’attendent
+   *[other] {""} : { $every ->
+        [0] { $waits } t’attendent
+        [2] les deux t’attendent
+       *[other] toutes t’attendent
+    }
 }
 tables-server-all = { $count ->
     [0] Aucune table n’est en cours sur ce serveur.
@@ -23,7 +27,7 @@ tables-server-all = { $count ->
 tables-most = -# Chacun peut avoir ouvert ici jusqu’à { $count ->
     [one] une table en cours
    *[other] { $count } tables en cours
-} ; pour changer ce nombre : **/server tables most:**.
+} ; pour changer ce nombre, **/server tables** avec **most**.
 tables-more = … et { $count ->
     [one] 1 autre table.
    *[other] { $count } autres tables.
@@ -33,11 +37,16 @@ tables-server = un serveur
 tables-daily = défi du { $day }
 tables-yours = Ton seul essai : **/daily play** le reprend.
 tables-lobby = Un salon d’attente, ouvert { $since }. Places prises : { $count } sur { $most }.
+tables-start = **Tout est prêt :** tu peux appuyer sur **{ button-start }**.
+tables-sit = À la table : { $names }.
 tables-waits-for-you = **À toi de jouer** : ton tour est venu { $since }.
 tables-waits = On attend { $names }, dont le tour est venu { $since }.
 tables-away = { $name } (absence, retour le { $back })
 tables-vote = Un vote pour annuler un coup attend **ta réponse**.
-tables-consent = On voudrait continuer sans une personne absente, et on attend **ta réponse**.
+tables-consent = { $names } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} continuer sans { $without }, et on attend **ta réponse**.
 tables-invited = Il y a une **invitation** pour toi : ta place est gardée jusqu’à { $until }.
 tables-offered = { $name } **te propose une place** : [oui ou non ?]({ $link })
 tables-party = Une place est gardée **pour toi** : tu as joué le dernier chapitre.
@@ -69,7 +78,7 @@ note-kept = Ta note est gardée : tu la trouves en haut de **{ button-my-seat 
 
 button-invite = Inviter …
 button-decline = Pas cette fois
-button-decline-of = Pas cette fois ({ $names })
+button-decline-of = Pour { $names } : pas cette fois
 placeholder-invite = Avec qui veux-tu jouer ?
 invite-ask = { $count ->
     [one] Il y a de la place pour une personne. Elle sera mentionnée une seule fois, et sa place est gardée une heure.
@@ -98,6 +107,7 @@ invite-room = { $count ->
 invite-joined = Tu as ta place à la table, on le voit dans le salon d’attente.
 invite-declined = D’accord, pas cette fois : on le voit dans le salon d’attente. Si tu changes d’avis : **{ button-join }**, tant qu’une place est libre.
 invite-sits = Tu as accepté et tu as ta place à la table. **{ button-leave }**, dans le salon d’attente, la libère.
+invite-not-asked = Tu as déjà ta place à la table : « { button-decline } » est pour les personnes invitées.
 invite-other = Cette invitation est pour { $names }. Tant qu’il reste une place, **{ button-join }** dans le salon d’attente est ouvert à tout le monde.
 invite-none = Il n’y a pas d’invitation pour toi ici, ou elle date de plus d’un jour.
 invite-asked = Invitation de { $name } à **{ $game }**.
@@ -194,16 +204,19 @@ away-two-days = « { $typed } » se lit de deux façons : { $first } ou { 
 away-no-such-day = Il n’y a pas de jour « { $typed } » dans le calendrier. Écris ton dernier jour d’absence : une date ({ $iso }, { $date }), un jour (demain, { $day }), ou une durée (3 jours, une semaine).
 away-past = Ce jour est passé. Écris un jour à venir.
 away-longest = C’est trop long : { $days } jours au plus.
-away-too-long = Une horloge peut rester arrêtée 7 jours de suite et 14 jours par trimestre au plus. { $left ->
-    [none] Les tiennes ne peuvent plus s’arrêter pour le moment.
-   *[other] Les tiennes pourraient rester arrêtées jusqu’au { $left }.
+away-too-long = Tes horloges peuvent rester arrêtées 7 jours de suite, et 14 jours par trimestre. { $left ->
+    [none] Elles ne peuvent plus s’arrêter pour le moment.
+   *[other] Cette fois, ce serait jusqu’au { $left }.
 } Pour plus longtemps, un joueur automatique peut te remplacer.
 button-home = Me revoilà
 button-away-bot = Laisser jouer un joueur automatique (retour le { $back })
 away-until = -# **{ $name }** : absence, retour le { $back }{ $kind ->
     [bot] ; un joueur automatique joue à sa place.
-    [ask] . Un joueur automatique peut jouer à sa place si tous les autres présents sont d’accord : **{ button-without }**. D’ici là, son horloge est arrêtée.
-    [later]  ; son horloge est arrêtée. Au tour de { $name }, tous les autres présents pourront accepter un joueur automatique.
+    [ask] . Un joueur automatique peut jouer à sa place avec l’accord de { $others } : **{ button-without }**. D’ici là, son horloge est arrêtée.
+    [later]  ; son horloge est arrêtée. À son tour, { $others } { $count ->
+        [one] pourra
+       *[other] pourront
+    } accepter un joueur automatique.
     [deserted] . Tous les autres sont absents aussi : la table attend le premier retour, et l’horloge est arrêtée.
     [wait] ; son horloge est arrêtée.
    *[away] .

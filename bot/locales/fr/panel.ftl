@@ -188,7 +188,7 @@ what-it-does = Coûts et effets :
 stand-in = Un joueur automatique garde ta place à cette table.
 ask-leave = Quitter cette table ? Un joueur automatique joue pour toi, et jusqu’à la fin de la partie tu peux reprendre ta place.
 left = Un joueur automatique joue pour toi. Tu peux reprendre ta place à tout moment.
-leave-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? **/me away** demande plutôt l’accord des autres.
+leave-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? Avec **/me away**, tes horloges s’arrêtent.
 leave-together = Si tu ne reviens pas avant la fin, tu n’as aucune part au résultat.
 welcome-back = Te revoilà. La place est de nouveau à toi. Ce qui a été choisi entre-temps, c’est le joueur automatique qui l’a choisi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
@@ -215,7 +215,10 @@ lobby-how = Choisis **{ button-fill }** et la partie peut commencer : il joue 
 lobby-how-alone = Choisis **{ button-fill }** et la partie peut commencer : il joue tout seul, et quelqu’un pourra prendre sa place plus tard. Ou fais venir quelqu’un avec **{ button-invite }**, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs automatiques prennent les places libres.
-lobby-waits = On attend { $names }. Pour ne pas attendre : **{ button-fill }**, et une personne invitée qui arrive prend sa place.
+lobby-waits = On attend { $names }. Pour ne pas attendre : **{ button-fill }**, { $free ->
+    [yes] ou **{ button-invite }** pour faire venir quelqu’un d’autre.
+   *[no] et une personne invitée qui arrive prend sa place.
+}
 lobby-ranked = -# Partie classée : le résultat compte pour le classement.
 lobby-bots-only = -# Contre des joueurs automatiques seuls, rien ne compte : le classement est fait des parties entre humains.
 lobby-ready = **Tout est prêt :** { $name } peut commencer.

@@ -102,7 +102,7 @@ server-table-erased = Cette table a été effacée avec toutes les données de c
 
 ## What whoever manages the server is told once
 
-notice-clock = Sur ce serveur, les nouvelles tables à deux ou plus ont une horloge : { $hours } heures par décision, puis un joueur automatique continue jusqu’à ce que la place soit reprise. Ainsi, personne ne fait attendre les autres par son absence. Chaque table peut choisir une autre horloge, ou aucune, avant de commencer, et **/server clock** fixe celle des nouvelles tables d’ici.
+notice-clock = Ici, les nouvelles tables à deux ou plus ont une horloge : { $hours } heures par décision, puis un joueur automatique continue jusqu’à ce que la place soit reprise. Chaque salon d’attente peut choisir autrement ; **/server clock** fixe celle des nouvelles tables.
 notice-direct = À propos de ton serveur **{ $server }** : { $says }
 
 ## /me

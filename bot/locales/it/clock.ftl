@@ -29,7 +29,7 @@ away-late = { $kind ->
    *[seat] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore automatico tiene il posto finché non torna.
 }
 away-together = Se tutti gli altri al tavolo sono d’accordo, succede subito.
-away-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
+away-voices = D’accordo per andare avanti senza { $name }: { $agreed }. Si aspetta ancora: { $waiting }.
 away-alone = -# Qui è rimasta una sola persona, { $name }, che può continuare o chiudere il tavolo senza risultato per nessuno: **/table end**.
 button-without = Avanti senza { $name }
 without-agreed = Il tuo consenso conta. Ancora da sentire: { $waiting }.

@@ -13,7 +13,11 @@ tables-mine = { $count ->
         [one] ti aspetta
        *[other] uno ti aspetta
     }
-   *[other] {""}: { $waits } ti aspettano
+   *[other] {""}: { $every ->
+        [0] { $waits } ti aspettano
+        [2] ti aspettano tutti e due
+       *[other] ti aspettano tutti
+    }
 }
 tables-server-all = { $count ->
     [0] In questo server non c’è nessun tavolo aperto.
@@ -23,7 +27,7 @@ tables-server-all = { $count ->
 tables-most = -# Qui una stessa persona può avere { $count ->
     [one] un solo tavolo aperto
    *[other] { $count } tavoli aperti
-}; per cambiare questo numero: **/server tables most:**.
+}; per cambiare questo numero, **/server tables** con **most**.
 tables-more = … e { $count ->
     [one] un altro tavolo.
    *[other] altri { $count } tavoli.
@@ -33,11 +37,16 @@ tables-server = un server
 tables-daily = sfida del { $day }
 tables-yours = Il tuo unico tentativo: **/daily play** lo riprende.
 tables-lobby = Una sala d’attesa, aperta { $since }. Posti occupati: { $count } su { $most }.
+tables-start = **Tutto pronto:** puoi premere **{ button-start }**.
+tables-sit = Al tavolo: { $names }.
 tables-waits-for-you = Tocca **a te**: il tuo turno è arrivato { $since }.
 tables-waits = Tocca a { $names }: il turno è arrivato { $since }.
 tables-away = { $name } (via, ritorno: { $back })
 tables-vote = Una votazione per annullare una mossa aspetta **la tua risposta**.
-tables-consent = Qualcuno vorrebbe andare avanti senza una persona che è via, e aspetta **la tua risposta**.
+tables-consent = { $names } { $count ->
+    [one] vorrebbe
+   *[other] vorrebbero
+} andare avanti senza { $without }, e si aspetta **la tua risposta**.
 tables-invited = C’è un **invito** per te: il tuo posto è riservato fino alle ore { $until }.
 tables-offered = { $name } **ti offre un posto**: [rispondi]({ $link }).
 tables-party = Un posto è riservato **per te**: hai giocato l’ultimo capitolo.
@@ -69,7 +78,7 @@ note-kept = La tua nota è salvata: la trovi in cima a **{ button-my-seat }**.
 
 button-invite = Invita …
 button-decline = Questa volta no
-button-decline-of = Questa volta no ({ $names })
+button-decline-of = Per { $names }: questa volta no
 placeholder-invite = Con chi vuoi giocare?
 invite-ask = { $count ->
     [one] C’è posto per una persona. Sarà menzionata una volta sola, e il suo posto resta riservato per un’ora.
@@ -98,6 +107,7 @@ invite-room = { $count ->
 invite-joined = Hai il tuo posto al tavolo. La sala d’attesa lo mostra.
 invite-declined = Va bene, questa volta no. La sala d’attesa lo mostra. Se cambi idea: **{ button-join }**, finché c’è un posto libero.
 invite-sits = Hai accettato e hai il tuo posto al tavolo. **{ button-leave }**, nella sala d’attesa, lo libera.
+invite-not-asked = Hai già il tuo posto al tavolo: “{ button-decline }” è per chi ha un invito.
 invite-other = Questo invito è per { $names }. Finché c’è un posto, **{ button-join }** nella sala d’attesa è aperto a tutti.
 invite-none = Qui non c’è un invito per te, o risale a più di un giorno fa.
 invite-asked = Invito di { $name } a **{ $game }**.
@@ -131,7 +141,7 @@ start-held = { $count ->
 button-start-now = Inizia lo stesso
 ask-leave-lobby = { $kind ->
     [closes] Lasciare il posto? La sala d’attesa si chiude, e per { $names } non c’è più posto.
-    [host] Lasciare il posto? Dopo ospita { $names }.
+    [host] Lasciare il posto? Poi il tavolo passa a { $names }.
    *[seat] Lasciare il posto? Sarà libero per qualcun altro.
 }
 lobby-left = Hai lasciato la sala d’attesa.
@@ -194,16 +204,22 @@ away-two-days = “{ $typed }” si legge in due modi: { $first } o { $second }.
 away-no-such-day = Nel calendario non c’è il giorno “{ $typed }”. Scrivi l’ultimo giorno in cui sei via: una data ({ $iso }, { $date }), un giorno (domani, { $day }), o una durata (3 giorni, una settimana).
 away-past = Quel giorno è passato. Scrivine uno futuro.
 away-longest = È troppo: al massimo { $days } giorni.
-away-too-long = Gli orologi aspettano una persona al massimo 7 giorni di fila e 14 per trimestre. { $left ->
-    [none] Ai tuoi per ora non resta niente.
-   *[other] Termine massimo per i tuoi: { $left }.
+away-too-long = I tuoi orologi possono aspettare 7 giorni di fila, e 14 per trimestre. { $left ->
+    [none] Per ora non resta niente.
+   *[other] Termine massimo, questa volta: { $left }.
 } Per più tempo può sostituirti un giocatore automatico.
 button-home = Eccomi di nuovo
 button-away-bot = Fai giocare un giocatore automatico (ritorno: { $back })
 away-until = -# **{ $name }** è via (ritorno: { $back }){ $kind ->
     [bot] ; gioca un giocatore automatico.
-    [ask] . Può giocare un giocatore automatico se sono d’accordo tutti gli altri presenti: **{ button-without }**. Fino ad allora il suo orologio è fermo.
-    [later] ; il suo orologio è fermo. Quando toccherà a { $name }, tutti gli altri presenti potranno accettare un giocatore automatico.
+    [ask] . Può giocare un giocatore automatico se { $count ->
+        [one] è d’accordo
+       *[other] sono d’accordo
+    } { $others }: **{ button-without }**. Fino ad allora il suo orologio è fermo.
+    [later] ; il suo orologio è fermo. Al suo turno { $others } { $count ->
+        [one] potrà
+       *[other] potranno
+    } accettare un giocatore automatico.
     [deserted] . Sono via anche tutti gli altri: il tavolo aspetta il primo che torna, e l’orologio è fermo.
     [wait] ; il suo orologio è fermo.
    *[away] .

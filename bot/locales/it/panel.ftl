@@ -30,7 +30,7 @@ button-story = Rileggi
 button-undo = Annulla
 button-confirm = Sì, procedi
 button-cancel = Non ora
-button-again = Riprova
+button-again = Ancora una
 button-rematch = Rivincita
 button-anew = Ricomincia
 button-go-on = Prossimo capitolo
@@ -189,7 +189,7 @@ what-it-does = Quanto costa e che cosa fa:
 stand-in = Un giocatore automatico tiene in caldo il tuo posto a questo tavolo.
 ask-leave = Lasciare questo tavolo? Un giocatore automatico gioca per te, e fino alla fine della partita puoi riprendere il tuo posto.
 left = Un giocatore automatico gioca per te. Puoi riprendere il tuo posto quando vuoi.
-leave-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? **/me away** chiede invece agli altri.
+leave-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? Con **/me away** i tuoi orologi si fermano.
 leave-together = Se non torni prima che finisca, non hai parte nel risultato.
 welcome-back = Rieccoti. Il posto è di nuovo tuo. Quel che è stato scelto nel frattempo, l’ha scelto il giocatore automatico.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
@@ -205,7 +205,7 @@ not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi pu�
 ## Sala d’attesa
 
 lobby-again = La vostra campagna è finita e resta com’è. Una nuova comincia dal primo capitolo.
-lobby-host = Ospita { $name }.
+lobby-host = Tavolo di { $name }.
 lobby-free = libero
 lobby-house = (giocatore automatico, livello: { $level })
 lobby-missing = { $count ->
@@ -216,7 +216,10 @@ lobby-how = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualc
 lobby-how-alone = Premi **{ button-fill }** e si può iniziare: gioca da solo, e qualcuno potrà prendere il suo posto più tardi. Oppure invita qualcuno con **{ button-invite }**, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori automatici occupano i posti liberi.
-lobby-waits = Si aspetta { $names }. Per non aspettare: **{ button-fill }**, e chi arriva su invito prende il suo posto.
+lobby-waits = Si aspetta { $names }. Per non aspettare: **{ button-fill }**, { $free ->
+    [yes] o **{ button-invite }** per chiamare qualcun altro.
+   *[no] e chi arriva su invito prende il suo posto.
+}
 lobby-ranked = -# Partita classificata: il risultato conta per la classifica.
 lobby-bots-only = -# Contro soli giocatori automatici non conta nulla: la classifica è fatta delle partite tra persone.
 lobby-ready = **Tutto pronto:** { $name } può iniziare.

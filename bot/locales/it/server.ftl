@@ -102,7 +102,7 @@ server-table-erased = Questo tavolo è stato cancellato con tutti i dati di ques
 
 ## What whoever manages the server is told once
 
-notice-clock = In questo server i nuovi tavoli per due o più persone hanno un orologio: { $hours } ore per decisione, poi continua un giocatore automatico finché il posto non viene ripreso. Così nessuno può bloccare gli altri non facendosi più vedere. Ogni sala d’attesa può scegliere un altro orologio, o nessuno, e **/server clock** fissa quello dei nuovi tavoli di qui.
+notice-clock = Qui i nuovi tavoli per due o più persone hanno un orologio: { $hours } ore per decisione, poi continua un giocatore automatico finché il posto non viene ripreso. Ogni sala d’attesa può scegliere altro; **/server clock** fissa quello dei nuovi tavoli.
 notice-direct = Sul tuo server **{ $server }**: { $says }
 
 ## /me
