@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -19,6 +20,7 @@ from bot.records.ratings import season_of, span_of
 from bot.screens.absence import back_button, sit_in_button, spoken
 from bot.screens.folds import listed
 from bot.screens.frame import sentence
+from bot.screens.tables import link
 from bot.screens.timing import moment
 from bot.table.away import IN_A_ROW, LONGEST, allowed
 from bot.table.clock import DAY, HOUR
@@ -154,11 +156,11 @@ class Aways:
 
     async def _go(
         self, player: str, user: int, now: float, until: float, held: float | None, seats: str
-    ) -> int:
-        """Returns at how many tables bot players have given seats back, since they are not to sit
+    ) -> list[Table]:
+        """Returns the tables at which bot players have given seats back, since they are not to sit
         in any more."""
         old, lets = await self.desk.store.away_of(user), BOT if seats == BOT else WAIT
-        given = await self._give_back(user, old) if old is not None and lets == WAIT else 0
+        given = await self._give_back(user, old) if old is not None and lets == WAIT else []
         games = "" if old is None or lets == WAIT else old.games
         new = Away(player, now, until, held, lets, games)
         await self.desk.store.go_away(new, now - COUNTS)
@@ -209,22 +211,22 @@ class Aways:
             await self.desk.tables.sit(table.id, house, By(one.player, None), table.seq)
             self.desk.begin(apart([self.desk.go_on(table.id)]))
 
-    async def _home(self, user: int | None, away: Away, at: float) -> int:
-        """The bot players who sat in give their seats back, and clocks run again. Returns at how
-        many tables."""
+    async def _home(self, user: int | None, away: Away, at: float) -> list[Table]:
+        """The bot players who sat in give their seats back, and clocks run again. Returns at which
+        tables."""
         given = await self._give_back(user, away)
         await self.desk.store.be_back(away.player, at)
         await self._renew(user)
         return given
 
-    async def _give_back(self, user: int | None, away: Away) -> int:
-        """Returns at how many tables bot players have given seats back."""
-        given = 0
+    async def _give_back(self, user: int | None, away: Away) -> list[Table]:
+        """Returns the tables at which bot players have given seats back."""
+        given = list[Table]()
         for table, seats in await self._sat_in(user, away):
             person = [msgspec.structs.replace(seat, house=None) for seat in seats]
             with suppress(Stale):
                 await self.desk.tables.sit(table.id, person, None)
-                given += 1
+                given.append(table)
         return given
 
     async def _sat_in(self, user: int | None, away: Away) -> list[tuple[Table, list[Seat]]]:
@@ -266,9 +268,10 @@ def _stays(table: Table, player: str) -> bool:
     return player in people(table) and (table.counts or _alone(table, player))
 
 
-def _given(count: int, reader: Say) -> list[str]:
-    """At how many tables bot players have given seats back, if at any."""
-    return [reader("away-given", count=count)] if count else []
+def _given(tables: Sequence[Table], reader: Say) -> list[str]:
+    """At which tables bot players have given seats back, if at any."""
+    at = [f"[{game_name(reader, one.game.key)}]({link(one.row)})" for one in tables]
+    return [reader("away-given", count=len(at), tables=reader.join(at))] if at else []
 
 
 def _why(table: Table, player: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.clicks.answering import own_up
 from bot.clicks.aways import Aways
@@ -17,6 +17,8 @@ from bot.screens.frame import sentence
 from bot.screens.screen import Screen
 from bot.screens.story import story_message
 from bot.table.ids import Deed
+from bot.table.reading import reading
+from bot.table.sitters import sit_of
 from bot.table.table import Table
 from db import Seat, Stale, Twice
 
@@ -162,7 +164,7 @@ class Deeds(Ending):
             await self._not_theirs(click, table)
             return
         await hold(click)
-        by = await self.desk.by(click)
+        by, chosen = await self.desk.by(click), await self._chosen(table, left)
         try:
             seats = [Seat(number, player=by.player) for number in left]
             table = await self.desk.tables.sit(table.id, seats, by)
@@ -176,8 +178,19 @@ class Deeds(Ending):
             return
         trouble = await self.desk.go_on(table.id)
         reader, came = await self.desk.people.reader(click), await Aways(self.desk).came(click)
-        await self.panel(click, table, left[0], "\n".join([reader("welcome-back"), *came]))
+        says = "\n".join([reader("welcome-back", chosen=chosen), *came])
+        await self.panel(click, table, left[0], says)
         await own_up(self.desk, click, trouble, beside=True)
+
+    async def _chosen(self, table: Table, seats: Sequence[int]) -> bool:
+        """Whether the bot player has chosen anything since it has had these seats."""
+        with reading(f"table {table.id}"):
+            for move in reversed(await self.desk.store.moves(table.id)):
+                if (sit := sit_of(table, move)) is not None and sit.seat in seats:
+                    break
+                if move.seat in seats:
+                    return True
+        return False
 
     async def _not_theirs(self, click: Click, table: Table) -> None:
         """Whose seats bot players keep warm, to somebody who has left none here."""

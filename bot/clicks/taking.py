@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.aways import Aways
 from bot.people.people import Click
-from bot.table.table import Table
+from bot.table.table import Table, host_of
 from db import Seat, Stale, Twice
 
 TRIES = 5  # at a table where bot players move in the meantime
@@ -37,9 +37,12 @@ class Taking(Answering):
         return None
 
     async def _seated(self, click: Click, table: Table) -> None:
-        """The seat's panel, for somebody who has just sat down: they are not away any more."""
+        """The seat's panel, for somebody who has just sat down: they are not away any more, and
+        may be the host now."""
         reader, came = await self.desk.people.reader(click), await Aways(self.desk).came(click)
-        await self.my_panel(click, table, "\n".join([reader("drop-in-done"), *came]))
+        leads = host_of(table.row, table.seats) == await self.desk.store.player_of(click.user.id)
+        lines = [reader("drop-in-done"), *([reader("drop-in-host")] if leads else []), *came]
+        await self.my_panel(click, table, "\n".join(lines))
 
     async def _trouble(self, click: Click, table: Table) -> str | None:
         """The message that says why this user cannot sit down here, or None."""

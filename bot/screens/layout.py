@@ -85,7 +85,7 @@ def seat_message(
     room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - bool(page) - cost(beside)
     rows = panel.rows(room, phone=SHORT)
     choices = _explained(words, panel, "\n".join(_written(note, head)), [*rows, *beside])
-    above = "\n".join(_written(note, head, page))
+    above = "\n".join(_written(head, page))  # a note takes no line from what is told below
     if in_words:
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
         return framed([*noted, *_texts(head, whole, page, choices)], rows, beside)

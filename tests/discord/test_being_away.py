@@ -309,7 +309,8 @@ class TestBot:
 
         told = await back(world, world.bob)
 
-        assert "You have your seat back from the bot player who sat in." in told
+        assert "You have your seat at [Duel](https://discord.com/channels/" in told
+        assert ") back from the bot player who sat in." in told
         assert (await house(world))[1] is False
 
     async def test_no_game_is_played_to_its_end_by_bot_players_alone(self, world: World) -> None:
@@ -665,7 +666,8 @@ class TestSwitching:
         told = await away(world, world.bob, "5 days")
 
         assert "Your clocks stand still" in told
-        assert "You have your seat back from the bot player who sat in." in told
+        assert "You have your seat at [Duel](https://discord.com/channels/" in told
+        assert ") back from the bot player who sat in." in told
         assert await house(world) == [False, False]
         (now,) = [line for line in text(newest(world)).splitlines() if "is away, back on" in line]
         assert "bob" in now

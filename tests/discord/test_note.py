@@ -67,6 +67,17 @@ class TestNote:
         assert second["type"] == ComponentType.SEPARATOR
         assert third["content"].startswith("## ")
 
+    @pytest.mark.parametrize("game", list(GAMES))
+    async def test_it_hides_no_line_about_oneself(self, world: World, game: str) -> None:
+        """All is told with a short note as without."""
+        message = await table(world, game, world.bob)
+        before = await panel(world.ann, message)
+
+        await note(world.ann, message, f"{SECRET}\nAnd a rope.")
+
+        after = text(await panel(world.ann, message)).splitlines()
+        assert [x for x in text(before).splitlines() if x not in after and "<t:" not in x] == []
+
     async def test_nobody_else_reads_it(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
 

@@ -17,6 +17,7 @@ from bot.text.say import say_in
 from db import Seat
 from engine.core import Setup
 from engine.games import GAMES
+from tests.discord.everything import said
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     add_house,
@@ -188,6 +189,17 @@ class TestDroppingIn:
         forged = await world.forge(world.cleo, message, "t:1:sit:1")
         assert "No seat is free" in privately(forged)
         assert await held(world) == [world.ann.user.id, None]
+
+    async def test_a_bot_player_that_chose_nothing_is_not_said_to_have_chosen(
+        self, world: World
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        await leave(world, world.bob)  # it is ann's turn
+
+        back = await world.bob.click(await latest(world, message), label="Take my seat back (bob)")
+
+        assert "Welcome back." in said(back)
+        assert "the bot player chose it" not in said(back)
 
     async def test_not_twice_at_one_table(self, world: World) -> None:
         message = await with_house(world, "auction", house=2)
@@ -434,6 +446,16 @@ class TestHanding:
         assert "bob offers you a seat" in text(offered_)
         await world.cleo.click(offered_, label="Take this seat")
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
+    async def test_who_is_host_by_it_is_told(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+
+        first = await hand_over(world, world.ann, world.cleo)
+        second = await hand_over(world, world.bob, world.dan)
+
+        told = "You are the host of the table now."
+        assert told in said(first)
+        assert told not in said(second)
 
     async def test_an_offer_that_stands_is_not_made_again(self, world: World) -> None:
         """However often and however fast the same is offered: one message, one mention."""

@@ -191,8 +191,8 @@ away-deserted = At **{ $game }**, which is ranked, everyone else is away, too: t
    *[other] , with a clock until { $held } at most.
 }
 away-given = { $count ->
-    [one] You have your seat back from the bot player who sat in.
-   *[other] You have your seats at { $count } tables back from the bot players who sat in.
+    [one] You have your seat at { $tables } back from the bot player who sat in.
+   *[other] You have your seats back from the bot players who sat in: { $tables }.
 }
 away-back = Welcome back. You are not away any more.
 away-ended = That ends your time away, at every table of yours.

@@ -190,7 +190,10 @@ ask-leave = Leave this table? A bot player plays on for you, and until the game 
 left = A bot player plays on for you. You can take your seat back at any time.
 leave-ranked = This game is ranked: unless you are back before it ends, it counts as a loss for you. Only away for a while? With **/me away** your clocks wait instead.
 leave-together = If you are not back before it ends, you have no part in the result.
-welcome-back = Welcome back. It is your seat again. Whatever was chosen here meanwhile, the bot player chose it.
+welcome-back = Welcome back. It is your seat again.{ $chosen ->
+    [yes] {" "}Whatever was chosen here meanwhile, the bot player chose it.
+   *[no] {""}
+}
 nothing-kept = No seat is kept for you at this table.
 back-other = That button is for { $names }, whose seat a bot player keeps warm.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.

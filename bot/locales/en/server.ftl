@@ -178,6 +178,7 @@ drop-in = You can play on for { $count ->
 drop-in-rated = This game is ranked for those who began it. Anyone who joins later plays without a result.
 drop-in-seat = Then the button **My seat** below the table shows your panel.
 drop-in-done = You sit here now. This is what the seat holds and may do; **My seat** below the table brings it back.
+drop-in-host = You are the host of the table now.
 drop-in-none = No seat is free at this table: people sit on all of them, or a bot player keeps them warm for somebody.
 drop-in-seated = You have a seat at this table already.
 drop-in-knows = You have already sat at this table and know what a seat held. You can watch.

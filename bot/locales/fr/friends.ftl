@@ -194,8 +194,8 @@ away-deserted = À **{ $game }**, une partie classée, tous les autres sont abse
    *[other] , jusqu’au { $held } au plus s’il y a une horloge.
 }
 away-given = { $count ->
-    [one] Le joueur automatique qui te remplaçait t’a rendu ta place.
-   *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places à { $count } tables.
+    [one] Le joueur automatique qui te remplaçait t’a rendu ta place à { $tables }.
+   *[other] Les joueurs automatiques qui te remplaçaient t’ont rendu tes places : { $tables }.
 }
 away-back = Te revoilà. Ton absence est finie.
 away-ended = Ton absence est finie, à toutes tes tables.

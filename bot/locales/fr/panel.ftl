@@ -190,7 +190,10 @@ ask-leave = Quitter cette table ? Un joueur automatique joue pour toi, et jusq
 left = Un joueur automatique joue pour toi. Tu peux reprendre ta place à tout moment.
 leave-ranked = Cette partie est classée : si tu ne reviens pas avant la fin, elle compte pour toi comme une défaite. Juste une absence ? Avec **/me away**, tes horloges s’arrêtent.
 leave-together = Si tu ne reviens pas avant la fin, tu n’as aucune part au résultat.
-welcome-back = Te revoilà. La place est de nouveau à toi. Ce qui a été choisi entre-temps, c’est le joueur automatique qui l’a choisi.
+welcome-back = Te revoilà. La place est de nouveau à toi.{ $chosen ->
+    [yes] {" "}Ce qui a été choisi entre-temps, c’est le joueur automatique qui l’a choisi.
+   *[no] {""}
+}
 nothing-kept = Aucune place ne t’est gardée à cette table.
 back-other = Ce bouton est pour { $names } : un joueur automatique garde la place jusqu’au retour.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.

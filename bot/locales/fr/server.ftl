@@ -178,6 +178,7 @@ drop-in = Tu peux continuer à la place { $count ->
 drop-in-rated = Cette partie n’est classée que pour les personnes qui l’ont commencée. Si tu t’assieds maintenant, tu joues hors classement.
 drop-in-seat = Ensuite, le bouton **Ma place** sous la table montre ton panneau.
 drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
+drop-in-host = L’hôte de la table, maintenant, c’est toi.
 drop-in-none = Aucune place n’est libre à cette table : elles sont prises, ou gardées par un joueur automatique pour quelqu’un.
 drop-in-seated = Tu as déjà une place à cette table.
 drop-in-knows = Tu as déjà eu une place à cette table et sais ce qu’elle tenait. Tu peux regarder.

@@ -194,8 +194,8 @@ away-deserted = A **{ $game }**, una partita classificata, sono via anche tutti 
    *[other] ; se c’è un orologio, è fermo (riparte al più tardi: { $held }).
 }
 away-given = { $count ->
-    [one] Il giocatore automatico che ti sostituiva ti ha ridato il posto.
-   *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti a { $count } tavoli.
+    [one] Il giocatore automatico che ti sostituiva ti ha ridato il posto a { $tables }.
+   *[other] I giocatori automatici che ti sostituivano ti hanno ridato i posti: { $tables }.
 }
 away-back = Che bello rivederti. Non sei più via.
 away-ended = Così la tua assenza è finita, a tutti i tuoi tavoli.

@@ -191,7 +191,10 @@ ask-leave = Lasciare questo tavolo? Un giocatore automatico gioca per te, e fino
 left = Un giocatore automatico gioca per te. Puoi riprendere il tuo posto quando vuoi.
 leave-ranked = Questa partita conta per la classifica: se non torni prima che finisca, per te vale come una sconfitta. Sei via solo per un po’? Con **/me away** i tuoi orologi si fermano.
 leave-together = Se non torni prima che finisca, non hai parte nel risultato.
-welcome-back = Rieccoti. Il posto è di nuovo tuo. Quel che è stato scelto nel frattempo, l’ha scelto il giocatore automatico.
+welcome-back = Rieccoti. Il posto è di nuovo tuo.{ $chosen ->
+    [yes] {" "}Quel che è stato scelto nel frattempo, l’ha scelto il giocatore automatico.
+   *[no] {""}
+}
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
 back-other = Quel pulsante è per { $names }: un giocatore automatico tiene in caldo il posto fino al ritorno.
 leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.

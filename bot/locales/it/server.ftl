@@ -178,6 +178,7 @@ drop-in = Puoi continuare al posto { $count ->
 drop-in-rated = Questa partita conta per chi l’ha cominciata. Chi si siede dopo gioca senza risultato.
 drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pannello.
 drop-in-done = Ora siedi qui. Ecco che cosa hai e che cosa puoi fare; **Il mio posto** sotto il tavolo lo mostra di nuovo.
+drop-in-host = Ora il tavolo lo ospiti tu.
 drop-in-none = Nessun posto è libero a questo tavolo: ci siedono persone, o un giocatore automatico li tiene in caldo per qualcuno.
 drop-in-seated = Hai già un posto a questo tavolo.
 drop-in-knows = Hai già avuto un posto a questo tavolo e sai che cosa aveva in mano. Puoi guardare.
