@@ -4,20 +4,22 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.world_adventure.board import TERRITORIES, corners, middle
+from engine.games.world_adventure.board import TERRITORIES, Nation, corners, middle
+from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, Point, dashed
-from rendering.palette import INK, Colour, mix
+from rendering.palette import INK, WHITE, Colour, mix
 from rendering.pieces import LEAST
 from rendering.still import still
 from rendering.text import Style, write
 from rendering.world_adventure import symbols
+from rendering.world_adventure.lands import CAPITALS, LANDS, TERRAIN
 
 GAME = "world_adventure"
 SIZE = (944, 900)
@@ -25,6 +27,8 @@ SIDE = 54.0
 ORIGIN = (222, 266)  # where Europe's city lies
 CODE, CODE_UP = 30, 29  # type, and how far above the middle
 ROSE = (872, 784)
+CAPITAL = 54  # how wide the sign of a capital is
+GROWTH = ((-14, 22, 22), (13, 30, 18), (3, 4, 16))  # what grows: where, and how large
 
 
 class Stain(NamedTuple):
@@ -88,13 +92,16 @@ def land(scale: float) -> Image.Image:
     chart = whole(image, scale)
     _sea(chart)
     for code, one in TERRITORIES.items():
-        tone = symbols.LANDS[one.nation]
+        tone = LANDS[one.nation]
         _fill(chart, code, mix(tone, symbols.DUNE, 0.55) if one.city else tone)
+    _grain(chart)
     _borders(chart)
+    _relief(chart)
     for code, one in TERRITORIES.items():
-        write_code(chart, code)
         if one.city:
             _walls(chart, code)
+            _skyline(chart, code, one.nation)
+        write_code(chart, code)
     return image
 
 
@@ -116,6 +123,45 @@ def pen_around(points: Path, margin: int = 8) -> tuple[Pen, tuple[int, int]]:
     left, top = (int(min(p[i] for p in points)) - margin for i in (0, 1))
     right, bottom = (int(max(p[i] for p in points)) + margin + 1 for i in (0, 1))
     return Pen((right - left, bottom - top), (left, top)), (left, top)
+
+
+def _grain(chart: Chart) -> None:
+    """The terrain of each nation: its sign, strewn in the tone of the paper."""
+    for code, one in TERRITORIES.items():
+        if one.city:
+            continue
+        tone = mix(LANDS[one.nation], INK, 0.13)
+        for right, down, size in GROWTH:
+            where = chart.spot(code, right, down)
+            icons.stamp(chart.image, where, TERRAIN[one.nation], chart.size(size), tone)
+
+
+def _relief(chart: Chart) -> None:
+    """Each nation is a sheet of its own: light along its upper edges, shadow along the lower."""
+    for nation in LANDS:
+        codes = [code for code, one in TERRITORIES.items() if one.nation == nation]
+        x, y = chart.spot(next(code for code in codes if TERRITORIES[code].city))
+        for tone, upper in ((WHITE, True), (INK, False)):
+            pen = Pen(chart.image.size)
+            for line in region_lines(chart, codes):
+                if (line[0][1] + line[1][1] < 2 * y) == upper:
+                    edge = [_inwards(point, (x, y), chart.size(5)) for point in line]
+                    pen.line(edge, 4 * chart.scale, 110)
+            chart.image.paste(tone, (0, 0), pen.mask())
+
+
+def _inwards(point: Point, middle: Point, by: float) -> Point:
+    """The point, nearer to the middle."""
+    far = hypot(point[0] - middle[0], point[1] - middle[1])
+    share = (far - by) / far
+    return middle[0] + (point[0] - middle[0]) * share, middle[1] + (point[1] - middle[1]) * share
+
+
+def _skyline(chart: Chart, code: str, nation: Nation) -> None:
+    """What the capital is known by, large, behind whoever stands there."""
+    tone = mix(LANDS[nation], symbols.NEEDED, 0.62)
+    where = chart.spot(code, 0, 18)
+    icons.stamp(chart.image, where, CAPITALS[nation], chart.size(CAPITAL), tone)
 
 
 def _sea(chart: Chart) -> None:

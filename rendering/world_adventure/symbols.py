@@ -1,6 +1,6 @@
 """Which colour, icon and letter stand for which nation, good, hero, deed or card."""
 
-from engine.games.world_adventure.board import LegendKey, Nation
+from engine.games.world_adventure.board import LegendKey
 from engine.games.world_adventure.cards import Commodity, Deed, HeroKey, Status
 from engine.games.world_adventure.state import NpcKind
 from rendering.palette import Colour, Tint
@@ -14,21 +14,10 @@ CHART: Colour = (58, 84, 88)  # the ink of the sea
 RED: Colour = (168, 44, 36)
 NEEDED: Colour = (98, 60, 24)
 LEGEND: Colour = (104, 52, 132)
-MERCHANT: Colour = (112, 72, 30)
-MONSTER: Colour = (70, 46, 66)
+MERCHANT: Colour = (140, 96, 50)
+MONSTER: Colour = (112, 84, 104)
 GLOW: Colour = (255, 232, 150)
 
-LANDS: dict[Nation, Colour] = {  # neighbours differ
-    "europe": (222, 216, 170),
-    "russia": (238, 226, 206),
-    "japan": (240, 206, 182),
-    "egypt": (244, 220, 160),
-    "persia": (226, 202, 166),
-    "china": (238, 214, 158),
-    "arabia": (234, 208, 148),
-    "india": (222, 218, 164),
-    "java": (206, 214, 166),
-}
 GOODS: dict[Commodity, str] = {
     "fruit": "apple",
     "spice": "pepper",
