@@ -68,10 +68,11 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
         if len(path) > 1:
             chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
     lay_trade(chart, facts, {*new, *(code for path in s.trails.values() for code in path)})
-    for code, those in _standing(view).items():
+    groups = _standing(view)
+    for code, those in groups.items():
         if chart.is_near(code):
             _group(chart, code, those)
-    lay_quests(chart, facts)
+    lay_quests(chart, facts, [code for code, those in groups.items() if len(those) > 1])
 
 
 # --- who stands where -------------------------------------------------------------------------

@@ -22,7 +22,7 @@ SIGN, NEED, STALL, HAUNT, QUEST = 30, 34, 34, 36, 26  # how wide each is
 # Whom one meets there, or what a city needs, is at the left and right; below is room for figures.
 LEFT, RIGHT, LOW = (-32, -3), (32, -3), (-17, 26)
 NEED_AT, STALL_AT = LEFT, RIGHT
-QUEST_AT = ((-24, 30), (24, 30))
+QUEST_AT, QUEST_BETWEEN = ((-24, 30), (24, 30)), (0, 41)
 FADED: Colour = (170, 150, 122)
 
 
@@ -105,11 +105,12 @@ def lay_trade(chart: Chart, facts: Scenery, codes: Collection[str]) -> None:
             lay(chart.image, chart.spot(code, *STALL_AT), stall(owner, chart.size(STALL)))
 
 
-def lay_quests(chart: Chart, facts: Scenery) -> None:
-    """At the lower edge, in front of everything, one above the other if several are waiting."""
+def lay_quests(chart: Chart, facts: Scenery, crowded: Collection[str]) -> None:
+    """At the lower edge, in front of everything, one above the other if several are waiting;
+    between the figures where there are several."""
     already: Counter[str] = Counter()
     for code, owner in facts.quests:
-        right, down = QUEST_AT[already[code] % 2]
+        right, down = QUEST_BETWEEN if code in crowded else QUEST_AT[already[code] % 2]
         down -= 20 * (already[code] // 2)
         already[code] += 1
         if chart.is_near(code):
