@@ -158,7 +158,7 @@ def _inwards(point: Point, middle: Point, by: float) -> Point:
 
 
 def _skyline(chart: Chart, code: str, nation: Nation) -> None:
-    """What the capital is known by, large, behind whoever stands there."""
+    """What the capital is known by, large, behind those who stand there."""
     tone = mix(LANDS[nation], symbols.NEEDED, 0.62)
     where = chart.spot(code, 0, 18)
     icons.stamp(chart.image, where, CAPITALS[nation], chart.size(CAPITAL), tone)
