@@ -19,6 +19,7 @@ from rendering.text import Style, fitted, width, write
 SIZE = WIDE, HIGH = 1280, 720
 LEFT, RIGHT = 580, WIDE - 56
 BOTTOM = HIGH - 44
+NOTE = (RIGHT - LEFT) // 2  # room for what a seat reached
 ROW, BETWEEN = 88, 16  # height of a line at most, and the space between two sides
 NIGHT: Colour = (22, 20, 30)
 DIM: Colour = (214, 204, 186)
@@ -137,7 +138,7 @@ def _line(image: Image.Image, y: int, row: int, player: Player) -> None:
     image.paste(tint, (LEFT, y - row // 2 + 2, RIGHT, y + row // 2 - 2))
     lay(image, (LEFT + row // 2, y), token(player.face, player.seat, player.letter, row * 9 // 10))
     size = max(LEAST, row * 52 // 100)
-    note, style = fitted(player.note, Style(Face.BOLD, size), (RIGHT - LEFT) // 2, LEAST)
+    note, style = fitted(player.note, Style(Face.BOLD, size), NOTE, LEAST)
     write(image, (RIGHT - 16, y), note, style, WHITE, "rm")
     room = RIGHT - LEFT - row - 46 - width(note, style)
     name, style = fitted(player.name, Style(Face.TEXT, size), room, LEAST)
