@@ -537,13 +537,13 @@ class TestShare:
 
     async def test_not_by_others_and_not_before_the_end(self, world: World) -> None:
         message = shown(await daily(world, world.ann))
-        early = await world.forge(world.ann, message, "t:1:share")
+        early = privately(await world.forge(world.ann, message, "t:1:share"))
         await to_the_end(world.ann, shown(await daily(world, world.ann)))
         lobby = shown(await world.bob.slash(world.channel, "play", game="tug"))
-        others = await world.forge(world.bob, lobby, "t:1:share")
+        others = privately(await world.forge(world.bob, lobby, "t:1:share"))
 
         for refused in (early, others):
-            assert "does not belong to this table" in privately(refused)
+            assert "does not belong to this table" in refused
 
 
 @pytest.mark.landing
