@@ -23,8 +23,7 @@ from bot.table.ids import Deed, Learn, Play
 from bot.text.called import game_name
 from bot.text.say import Say, kebab
 
-GREEN, GREY = ButtonStyle.success, ButtonStyle.secondary
-FEW = 0  # rows of a phone with what is grey: that is nearly all, and would hide the open button
+GREEN, BLUE = ButtonStyle.success, ButtonStyle.primary
 STANDING = 1000  # characters of the table in words, in place of its picture
 
 
@@ -45,7 +44,7 @@ def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     told = [text for text in ("\n".join(scene.recent), legend(scene)) if text]
     below = [ui.TextDisplay[Any](text) for text in told]
     room = COMPONENTS - 1 - len(parts) - len(below) - cost(beside)
-    return framed(parts, _panel(scene).rows(room, phone=FEW), below, beside)
+    return framed(parts, _panel(scene).rows(room), below, beside)
 
 
 def title(say: Say, game: str, lesson: int | None) -> str:
@@ -93,12 +92,13 @@ def _reader(scene: Scene) -> int:
 
 
 def _panel(scene: Scene) -> Panel:
-    """What stands on the message, no matter who asks."""
+    """What stands on the message, no matter who asks: the open button alone. What is grey is
+    nearly all, and of a later lesson, perhaps; Why not? tells it."""
     table, s, seat = scene.table, scene.table.state, scene.table.only_reader
     if seat is not None:
-        some = offers.private(table.game, s, seat)
+        some = offers.open_of(offers.private(table.game, s, seat))
         return Panel(table.id, s.now, scene.words, some if table.running else ())
-    some = offers.public(table.game, s) if table.running else ()
+    some = offers.open_of(offers.public(table.game, s)) if table.running else ()
     return Panel(table.id, s.now, scene.words, some, table.game.actors(s))
 
 
@@ -116,11 +116,12 @@ def _going(scene: Scene) -> list[ui.Button[Any]]:
 
 
 def _after(scene: Scene) -> list[ui.Button[Any]]:
-    """The next lesson or, after the last, a real game in green; How to play, everything as text."""
+    """The next lesson or, after the last, a real game in green; before that, the game in blue; How
+    to play, everything as text."""
     table, words = scene.table, scene.words
     key, number = table.game.key, (table.row.lesson or 0) + 1
     last = number > len(table.game.lessons)
     row = [] if last else [leading(words.say, "lesson-next", Learn(key, number), GREEN)]
-    row.append(leading(words.say, "lesson-play", Play(key), GREEN if last else GREY))
+    row.append(leading(words.say, "lesson-play", Play(key), GREEN if last else BLUE))
     row += how_buttons(words.say, table.game, table.mode)
     return [*row, button(words, "text", Deed(table.id, "text"))]

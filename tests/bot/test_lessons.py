@@ -162,18 +162,18 @@ def test_the_first_button_at_the_end_is_the_next_lesson_or_else_a_real_game(
     more = number < len(game.lessons)
     assert first == (Learn(key, number + 1) if more else Play(key), ButtonStyle.success)
     assert all(style is not ButtonStyle.success for _, style in rest)
+    assert [to for to, style in rest if style is ButtonStyle.primary] == ([Play(key)] * more)
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
-def test_the_open_button_is_not_lost_among_grey_ones(key: str, number: int) -> None:
-    """Only what answers goal or danger is seen beside it."""
+def test_the_open_button_stands_alone(key: str, number: int) -> None:
     one = taught(GAMES[key], number)
     for s in list(played(one))[:-1]:
         scene = scene_of(one, number, s, "en")
         shown = lesson_message(scene, [PICTURE])
-        grey = [each for each in shown.walk_children() if isinstance(each, ui.Button)]
-        at_stake = {type(o.action) for o in one.options(s, 0) if o.action.at_stake}
-        assert len([each for each in grey if each.disabled]) <= len(at_stake)
+        buttons = [each for each in shown.walk_children() if isinstance(each, ui.Button)]
+        assert not any(each.disabled for each in buttons)
+        assert [each.style for each in buttons].count(ButtonStyle.secondary) == len(buttons) - 1
 
 
 class TestFaults:
