@@ -31,6 +31,11 @@ def about(words: Words, lines: Sequence[Msg], seat: int, length: int, *, own: bo
     return fold([words.msg(line) for line in ordered], length, left_out, most)
 
 
+def concerns(lines: Sequence[Msg], seat: int | None) -> bool:
+    """Whether any of them is about the reader at `seat`."""
+    return any(_whose(line, seat) == OWN for line in lines)
+
+
 def rest(words: Words, lost: int) -> str:
     """Of a list that stands nowhere else."""
     return listed(words.say, lost)
@@ -52,7 +57,7 @@ def more(words: Words, id: str, **args: int | str) -> str:
 OWN, TABLE, OTHERS = range(3)
 
 
-def _whose(line: Msg, seat: int) -> int:
+def _whose(line: Msg, seat: int | None) -> int:
     """Whose line it is. One that names several seats belongs to the reader if theirs is among
     them."""
     if not (seats := _named(line)):

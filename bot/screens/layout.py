@@ -19,7 +19,6 @@ from bot.table import offers
 from bot.table.endings import what_next
 from bot.table.table import Table
 from bot.text.called import round_of
-from bot.text.words import Words
 from engine.core import Result
 
 PICTURE, RESULT, PAGE = "table", "result", "page"
@@ -28,7 +27,7 @@ HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500  # characters; a p
 TEXTS = 4  # of a private panel, beside its note
 ROWS = 6  # of buttons and menus, if what is grey can be left out: no more to scroll on a phone
 LEAST, STANDING = 60, 600  # characters of what is one's own, below the buttons of a private panel
-FIRST = 240  # of these, kept free for the first line and what is said of the others
+FIRST = 240  # of these, kept free for what is told of the reader, if anything is
 SHORT = 4  # rows of a phone that buttons of a private panel take, if what is grey can be left out
 
 
@@ -84,7 +83,7 @@ def seat_message(
     page = folds.told(words, "page", _page(scene, told=in_words), rest)
     room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - bool(page) - cost(beside)
     rows = panel.rows(room, phone=SHORT)
-    choices = _explained(words, panel, "\n".join(_written(note, head)), [*rows, *beside])
+    choices = _explained(scene, panel, "\n".join(_written(note, head)), [*rows, *beside])
     above = "\n".join(_written(head, page))  # a note takes no line from what is told below
     if in_words:
         whole = _whole(scene, seat, TEXT - len(note) - len(head) - len(page) - len(choices))
@@ -107,15 +106,16 @@ def _written(*texts: str) -> list[str]:
     return [text for text in texts if text]
 
 
-def _explained(words: Words, panel: Panel, head: str, rows: Sequence[Row]) -> str:
+def _explained(scene: Scene, panel: Panel, head: str, rows: Sequence[Row]) -> str:
     """What the buttons of a private panel mean, as much as one screen of a phone shows with them
     and the first of what is one's own. A page above them has been read: it takes no room."""
     lines, choices = panel.lines(rows), ""
+    free = FIRST if folds.concerns(scene.text.lines, scene.view.seat) else 2 * LEAST
     for shown in range(len(lines), -1, -1):
         lost = len(lines) - shown
-        note = [folds.more(words, "choices", count=lost)] if lost else []
+        note = [folds.more(scene.words, "choices", count=lost)] if lost else []
         choices = "\n".join([*lines[:shown], *note])
-        fits = phone.characters(f"{head}\n{choices}", rows) >= FIRST
+        fits = phone.characters(f"{head}\n{choices}", rows) >= free
         if fits and len(choices) <= CHOICES:
             break
     return choices

@@ -178,7 +178,8 @@ class TestTheEnd:
 
         over = await latest(world, message)
 
-        assert [one.filename for one in over.attachments] == ["result.webp", "table.jpg"]
+        files = [one.filename for one in over.attachments]
+        assert files == ["result.webp", "table.jpg", "page.webp"]
         assert "### How It Ends" in text(over)
         assert "You have won, ann!" in text(over)
         assert "Its next chapter waits" in text(over)
