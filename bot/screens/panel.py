@@ -61,16 +61,18 @@ class Panel:
         self._blue = moves_on(offers, elsewhere=elsewhere)
 
     def lines(self, rows: Sequence[Row] = ()) -> list[str]:
-        """What each button means, what answers goal or danger first, so that nobody chooses
-        blindly; menus and questions tell it themselves. Much of it is told in small print, so that
-        a phone still shows the buttons with it. Grey buttons among `rows` say why they are grey.
+        """What each button means, what answers goal or danger first, then what tells most, so that
+        nobody chooses blindly; menus and questions tell it themselves. Much of it is told in small
+        print, so that a phone still shows the buttons with it. Grey buttons among `rows` say why
+        they are grey.
         """
         if self._explains_all():
             few = [group for group in groups(self.offers) if len(group) <= MANY]
             told = [one for group in few for one in open_of(group)]
         else:
             by_kind = [open_of(group) for group in groups(self.offers)]
-            single = [few[0] for few in by_kind if len(few) == 1]
+            alone = [few[0] for few in by_kind if len(few) == 1]
+            single = sorted(alone, key=lambda one: len(self.labels.line(one)), reverse=True)
             weighed = [one for few in by_kind if self._side_by_side(few) for one in few]
             asks = [one for one in single if one.option.confirm and one.option.action.ends_turn]
             told = [*weighed, *(one for one in single if one not in asks)]

@@ -117,6 +117,23 @@ def test_my_seat_tells_what_is_nearest_while_one_may_walk(lang: str) -> None:
     assert found > len(walking) * 3 // 4
 
 
+def test_a_fort_is_explained_before_what_only_tells_its_price() -> None:
+    """Where My seat has room for a few choices only, those stay that tell most."""
+    race = next(case for case in QUICK if case.game is GAME)
+    told = 0
+    for moment in [one for one in played(race) if isinstance(one.s.stack[-1], Moving)]:
+        (seat,) = GAME.actors(moment.s)
+        now = scene(table(GAME, moment.s), "en", seat)
+        some = private(GAME, moment.s, seat)
+        lines = [line for line in Panel(7, 3, now.words, some).lines() if "**:" in line]
+        fort = [n for n, line in enumerate(lines) if "**Build a fort" in line and "a round" in line]
+        dull = [n for n, line in enumerate(lines) if "**Magic card" in line and "eaves" in line]
+        if fort and dull:
+            told += 1
+            assert fort < dull
+    assert told
+
+
 @pytest.mark.rule("RW-19")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_with_a_muscle_says_what_the_muscle_is_for(lang: str) -> None:
