@@ -93,7 +93,7 @@ class Answering:
             await self.panel(click, table, _next(table, seat), says)
         elif says:
             await say(click, says)
-        if not private:
+        if not private or seat is None:
             await self._renew(click, table)
         for kind in FOLLOW:
             if (answer := self.desk.private.panel(click.user.id, table.id, kind)) is not None:
@@ -107,7 +107,8 @@ class Answering:
         await self.desk.private.acted(click, table.id, turn_over=turn_over)
 
     async def _renew(self, click: Click, table: Table) -> None:
-        """The panel that somebody has open follows what they click on the table message."""
+        """The panel that somebody has open follows what they click elsewhere: on the table message,
+        or on a private question."""
         mine, waited = table.held_by(click.user.id), table.game.actors(table.state)
         answer = self.desk.private.panel(click.user.id, table.id)
         if answer is not None and mine and not table.aside:

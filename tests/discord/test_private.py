@@ -16,7 +16,17 @@ from bot.table.ids import Pick, parse
 from db import Seat
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, offered, panel, play_on, privately, table
+from tests.discord.tables import (
+    add_house,
+    bots,
+    latest,
+    lobby,
+    offered,
+    panel,
+    play_on,
+    privately,
+    table,
+)
 from tests.discord.test_invite import invite
 from tests.discord.test_table import paper
 from tests.toys import TOYS
@@ -144,6 +154,20 @@ class TestAnOpenPanel:
         assert written(world, theirs) == others
         assert (now := written(world, mine)) != old
         assert now == written(world, await panel(world.ann, message))
+
+    async def test_follows_its_reader_when_a_question_undoes_a_turn(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        await add_house(world, message, "beginner")
+        await world.ann.click(await latest(world, message), label="Start")
+        await world.ann.click(await latest(world, message), label="End")
+        mine = await panel(world.ann, await latest(world, message))
+        old = written(world, mine)
+
+        offer = await world.ann.click(await latest(world, message), label="Undo …")
+        await world.ann.click(shown(offer), label="Yes, undo it")
+
+        assert (now := written(world, mine)) != old
+        assert now == written(world, await panel(world.ann, await latest(world, message)))
 
     @pytest.mark.parametrize("won", [True, False])
     async def test_of_a_table_that_has_ended_offers_nothing(self, world: World, won: bool) -> None:
