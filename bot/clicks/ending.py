@@ -58,9 +58,9 @@ class Ending(Answering):
 
     async def may_end(self, click: Click, row: Row) -> bool:
         """Whether the clicker may end the table; if not, they are told who may. People who keep
-        order and do not play may; so may those whom the server lets, the last person who sits
-        there, and anyone in a lobby that was left idle. Nobody may do it to escape from a game that
-        counts."""
+        order may if they do not play there, or nobody does any more; so may those whom the server
+        lets, the last person who sits there, and anyone in a lobby that was left idle. Nobody may
+        do it to escape from a game that counts."""
         if await self._owes_an_end(click, row):
             await self.sentence(click, "not-ending-counts")
             return False
@@ -75,7 +75,7 @@ class Ending(Answering):
         leads = ender != "moderators" and host == await desk.store.player_of(me)
         sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}
         let = ender == "seated" or (row.status == "lobby" and idle(row, desk.now()))
-        part = keeper and await self._has_part(row, seats, me)
+        part = keeper and sitting and await self._has_part(row, seats, me)
         if (keeper and not part) or leads or (me in sitting and (let or len(sitting) == 1)):
             return True
         await self._may_not(click, row, host, ender, keeper=keeper, sits=me in sitting)

@@ -27,7 +27,7 @@ from rendering.words import Say, said
 TITLE = Style(Face.TITLE, 38)
 HEAD, FOOT, GAP = 54, 48, 6
 LEAST_ROWS = 4
-DEN_WIDE = 430  # of the solo dragon's Lair
+DEN_WIDE = 400  # of the solo dragon's Lair
 
 Cell = tuple[str, bool] | None  # card, sealed
 Row = tuple[Cell, Cell]

@@ -37,7 +37,7 @@ NAME, BIG, WORD, SMALL = (
 )
 BEAD = 13
 WIRE = (116, 28)
-POWER, POWERS = (248, 36), 2  # the cell of a Rune Power, and how many stand in a row
+POWER, POWERS = (248, 36), 2  # the cell of a Rune Power; as many in a row, or in a column if few
 
 
 class Mat(NamedTuple):
@@ -183,11 +183,13 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
         text = f"{text} · {', '.join(facts.places)}"
     text, style = fitted(text, SMALL, 440, LEAST)
     write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
+    across = 1 if len(panel.powers) <= POWERS else POWERS
+    room = POWERS // across * POWER[0] - 45
     for i, (key, n) in enumerate(panel.powers):
         name = said(say, f"card-{key}") + (f" ×{n}" if n > 1 else "")
-        x, y = EDGE + i % POWERS * POWER[0], 197 + i // POWERS * POWER[1]
+        x, y = EDGE + i % across * POWER[0], 197 + i // across * POWER[1]
         icons.stamp(image, (x + 17, y), symbols.POWERS[key], 34, symbols.LEGEND)
-        text, style = fitted(name, SMALL, POWER[0] - 45, LEAST)
+        text, style = fitted(name, SMALL, room, LEAST)
         write(image, (x + 39, y), text, style, INK, "lm")
 
 

@@ -212,7 +212,7 @@ class TestLimits:
     @pytest.mark.parametrize(
         ("until", "says"),
         [
-            ("8 days", "7 days in a row and 14 in a quarter"),
+            ("8 days", "7 days in a row, and for 14 in a quarter"),
             ("soon", "I do not understand “soon”"),
             ("2020-01-01", "That day is over."),
             ("yesterday", "That day is over."),
@@ -238,12 +238,12 @@ class TestLimits:
         refused = await away(world, world.bob, "5 days")
 
         until = int(world.bot.desk.now() + 3 * DAY)
-        assert "Yours could wait until <t:" in refused
+        assert "Now they could wait until <t:" in refused
         told = int(refused.split("until <t:")[1].split(":")[0])
         assert told == pytest.approx(until, abs=2 * MINUTE)
         await away(world, world.bob, "3 days")
         await pass_time(world, 3 * DAY + MINUTE)
-        assert "Yours have none left just now." in await away(world, world.bob, "1 day")
+        assert "They have none left just now." in await away(world, world.bob, "1 day")
 
     async def test_what_is_too_long_for_clocks_is_one_click_for_a_bot_player(
         self, world: World

@@ -313,7 +313,7 @@ class TestClock:
         again = await eve.slash(world.channel, "server show")
 
         assert [text(one.message)[:41] for one in told.followups] == [
-            "New tables of two people or more in this "
+            "New tables of two people or more have a c"
         ]
         assert again.followups == []
 
