@@ -33,7 +33,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[World] = Game(
     key="world_adventure",
-    version="5",
+    version="6",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -60,10 +60,11 @@ def load(t: Turn, seat: int, goods: list[Commodity]) -> None:
 
 class KeepingGoods(Phase, kw_only=True):
     """[WA-61] Goods come along one by one until the caravan is full; the rest stays in the
-    stock."""
+    stock. The last kind comes by itself, once the question has said so."""
 
     seat: Seat
     goods: list[Commodity]
+    asked: bool = False
 
     def actors(self, s: World) -> list[int]:
         return [self.seat] if any(self.options(s, self.seat)) else []
@@ -72,10 +73,11 @@ class KeepingGoods(Phase, kw_only=True):
         if room_left(s.clans[seat]) > 0:
             for good in dict.fromkeys(self.goods):
                 if s.stock[good]:
-                    yield Option(a.KeepGood(good), follows=True)
+                    yield Option(a.KeepGood(good), follows=self.asked)
 
     def play(self, t: Turn, seat: int, action: a.KeepGood) -> None:
         self.goods.remove(action.commodity)
+        self.asked = True
         take_good(t, seat, action.commodity)
         t.tell(e.GoodPicked(seat, action.commodity))
 

@@ -50,6 +50,18 @@ def test_of_what_does_not_fit_the_clan_chooses() -> None:
 
 
 @pytest.mark.rule("WA-61")
+def test_the_last_kind_comes_by_itself_only_once_the_question_has_said_so() -> None:
+    s = lay(clan(goods=["silk"]), clan(), clan())
+    t = rolling(s, 2, 2, 2)
+    cargo_dice(t, ME, 3)
+    assert [one.follows for one in s.stack[-1].options(s, ME)] == [False]
+
+    answer(t, a.KeepGood("spice"))
+
+    assert [one.follows for one in s.stack[-1].options(s, ME)] == [True]
+
+
+@pytest.mark.rule("WA-61")
 def test_a_full_caravan_is_not_asked() -> None:
     s = lay(clan(caravan="chaser", goods=[*FULL]), clan())
     t = rolling(s)
