@@ -6,7 +6,7 @@ from engine.games.wonder_book.state import WonderBook
 from rendering.wonder_book.cards import party
 from rendering.wonder_book.plates import scene
 
-# of each chapter: where it began and, for who has won and so has read it, where it ended
+# of each chapter: where it began and, for those who have won and so have read it, where it ended
 BEGAN = ("eight-street", "fold-early", "dark-town", "post-noon", "red-nursery", "bolt-dusk")
 ENDED = ("eight-hooks", "fold-hook", "dark-hook", "post-hook", "red-hook", "bolt-last-page")
 

@@ -56,16 +56,16 @@ def scene(name: str, party: Party) -> Image.Image:
     plate = index().plates[name]
     image = atlas.read(f"plates/{name}", "RGB")
     present = tuple(HERO_CARDS) if plate.all_four else party
-    for who, slot in zip(present, plate.slots, strict=False):
-        piece = child(who, slot)
+    for hero, slot in zip(present, plate.slots, strict=False):
+        piece = child(hero, slot)
         image.paste(piece, (slot.x - piece.width // 2, slot.y - piece.height * FOOT // CELL), piece)
     return image
 
 
-def child(who: str, slot: Slot) -> Image.Image:
+def child(hero: str, slot: Slot) -> Image.Image:
     """A child cut from the atlas, as large as its slot wants it, in pixels of the scene."""
     grid = atlas.index("children", atlas.Grid)
-    (x, y), (wide, high) = grid.corner(who, slot.pose), grid.cell
+    (x, y), (wide, high) = grid.corner(hero, slot.pose), grid.cell
     by = slot.high / TALL
     box = (x, y, x + wide, y + high)
     size = (round(wide * by), round(high * by))

@@ -113,8 +113,8 @@ def test_a_scene_has_room_for_those_who_are_there_and_is_small(name: str) -> Non
         assert image.size == plates.SIZE
     assert path.stat().st_size <= MOST_BYTES
     assert len(plate.slots) == len(CHILDREN) or (plate.all_four and not plate.slots)
-    for who, slot in zip(CHILDREN, plate.slots, strict=False):
-        half = plates.child(who, slot).width // 2
+    for hero, slot in zip(CHILDREN, plate.slots, strict=False):
+        half = plates.child(hero, slot).width // 2
         assert half * 0.5 <= slot.x <= plates.SIZE[0] - half * 0.5
         assert slot.high <= slot.y <= plates.SIZE[1]
 
