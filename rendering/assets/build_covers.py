@@ -1,45 +1,40 @@
-"""Draw the covers of the games: squares cut out of their opening boards or painted, with the faces
-of those who are played. Run it when a board or a face looks different, from the top of the project:
+"""Draw the covers of the games: a scene cut out of paper, with the faces of those who are played.
+Build time only.
+
+Needs the extra `assets`. From the top of the project:
 
     python -m rendering.assets.build_covers
+
+Writes `covers/*.png`, and `covers/sources.json`, a digest of all that went into them.
 """
 
+import json
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-import msgspec
 from PIL import Image
 
-from bot.table.lobby import first_plan
-from bot.text.say import say_in
-from engine.core import Dice
-from engine.games import GAMES
-from rendering.artist import COVERS, artist_of
-from rendering.assets import build_cities, build_plates
+from rendering.artist import COVERS
+from rendering.assets import build_cities, build_plates, covers_scenes
+from rendering.assets.covers_scenes import SIDE
 from rendering.assets.papercut import painted, sheets_of
+from rendering.assets.sources import digest, of_covers
+from rendering.assets.stage import drawing
 from rendering.portraits import portrait
-
-SIDE = 320  # pixels; Discord shows at most 170 points
 
 
 class Cover(NamedTuple):
-    """What is behind the faces, a square of any size; then rows of portraits with the middle and
-    the size of each row."""
+    """What is behind the faces, a square of any size; then the middle and the size of each."""
 
     ground: Callable[[], Image.Image]
-    rows: tuple[tuple[int, int, tuple[str, ...]], ...]
+    faces: tuple[tuple[str, int, int, int], ...]
 
 
-def _board(key: str, left: int, top: int, side: int) -> Image.Image:
-    """A square of the opening board, in its pixels."""
-    game = GAMES[key]
-    plan = first_plan(game)
-    seats = game.mode(plan.mode).seats[0]
-    plan = msgspec.structs.replace(plan, seats=seats, people=(True,) * seats)
-    state = game.new(plan, Dice(bytes(16), 0)).s
-    board = artist_of(key).table(game.view(state, None), say_in("en"))
-    return board.convert("RGB").crop((left, top, left + side, top + side))
+def _own(*sheets: str) -> Image.Image:
+    """A scene made for a cover."""
+    sheets_ = sheets_of(drawing(*sheets, wide=SIDE, high=SIDE))
+    return painted(sheets_, (SIDE, SIDE), SIDE, 7).convert("RGB")
 
 
 def _scene(name: str, left: int, top: int, side: int) -> Image.Image:
@@ -55,36 +50,34 @@ def _city(key: str, state: str) -> Image.Image:
     return city.crop(((wide - SIDE) // 2, 0, (wide + SIDE) // 2, SIDE))
 
 
-CHILDREN = ("ken", "lara"), ("tina", "sid")
-CHARACTERS = ("mage", "golem", "yeti"), ("troll", "cyclops", "gnome")
-HEROES = ("akane", "salman", "vasilka"), ("zubair", "parisa", "wendelin")
 DESIGNS = {
     "wonder_book": Cover(
         partial(_scene, "eight-hail", 330, 8, 450),
-        ((70, 122, CHILDREN[0]), (248, 122, CHILDREN[1])),
+        (("ken", 80, 70, 122), ("lara", 240, 70, 122), ("tina", 80, 248, 122),
+         ("sid", 240, 248, 122)),
     ),
     "realm_of_wonder": Cover(
-        partial(_board, "realm_of_wonder", 208, 218, 500),
-        ((56, 98, CHARACTERS[0]), (266, 98, CHARACTERS[1])),
+        lambda: _own(*covers_scenes.castle()),
+        (("mage", 48, 92, 96), ("golem", 272, 92, 96), ("yeti", 48, 190, 96),
+         ("troll", 272, 190, 96), ("cyclops", 108, 268, 96), ("gnome", 212, 268, 96)),
     ),
     "world_adventure": Cover(
-        partial(_board, "world_adventure", 300, 180, 460),
-        ((56, 98, HEROES[0]), (266, 98, HEROES[1])),
+        lambda: _own(*covers_scenes.caravan()),
+        (("akane", 54, 186, 94), ("salman", 160, 186, 94), ("vasilka", 266, 186, 94),
+         ("zubair", 54, 270, 94), ("parisa", 160, 270, 94), ("wendelin", 266, 270, 94)),
     ),
     "volfyirion": Cover(
         partial(_city, "rorius-keep", "evening"),
-        ((104, 196, ("volfyirion",)), (266, 100, ("house-1", "house-2"))),
+        (("volfyirion", 160, 104, 196), ("house-1", 80, 266, 100), ("house-2", 240, 266, 100)),
     ),
-}
+}  # fmt: skip
 
 
 def draw(cover: Cover) -> Image.Image:
     image = cover.ground().resize((SIDE, SIDE), Image.Resampling.LANCZOS)
-    for middle, size, keys in cover.rows:
-        for i, key in enumerate(keys):
-            face = portrait(key, size)
-            x = SIDE * (2 * i + 1) // (2 * len(keys))
-            image.paste(face, (x - size // 2, middle - size // 2), face)
+    for key, x, y, size in cover.faces:
+        face = portrait(key, size)
+        image.paste(face, (x - size // 2, y - size // 2), face)
     return image
 
 
@@ -93,6 +86,8 @@ def build() -> None:
     for key, cover in DESIGNS.items():
         colours = draw(cover).quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
         colours.save(COVERS / f"{key}.png", optimize=True)
+    index = {"sources": digest(of_covers())}
+    (COVERS / "sources.json").write_text(json.dumps(index) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

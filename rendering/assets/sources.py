@@ -49,6 +49,12 @@ def of_plates() -> list[Path]:
     ]
 
 
+def of_covers() -> list[Path]:
+    """A cover shows faces, a City, a scene of the story."""
+    names = "covers_scenes.py", "scenes_hill.py", "build_covers.py"
+    return [*of_portraits(), *of_cities(), *(HERE / name for name in names)]
+
+
 def digest(paths: Iterable[Path]) -> str:
     """SHA-256 of the names and contents of files."""
     found = hashlib.sha256()

@@ -3,7 +3,7 @@
 
 game-world-adventure = World Adventure
 game-world-adventure-about = Caravans on the Silk Road: trade, plunder, hunt and help where the map calls. Every great deed brings an Ancient Rune, and the first clan with nine of them wins.
-game-world-adventure-cover = The map of the Silk Road, and six of its heroes: Akane, Salman, Vasilka, Zubair, Parisa and Wendelin.
+game-world-adventure-cover = A caravan on a dune at sunset, and six heroes of the Silk Road: Akane, Salman, Vasilka, Zubair, Parisa and Wendelin.
 game-world-adventure-players = 2 to 4 players, 6 in teams
 game-world-adventure-lasts = under an hour for two, an hour and a half for four
 game-world-adventure-round = Month { $n }

@@ -3,7 +3,7 @@
 
 game-world-adventure = World Adventure
 game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne, et le premier clan qui en a neuf gagne.
-game-world-adventure-cover = La carte de la route de la soie et six de ses héros : Akane, Salman, Vasilka, Zubair, Parisa et Wendelin.
+game-world-adventure-cover = Une caravane sur une dune au couchant et six héros de la route de la soie : Akane, Salman, Vasilka, Zubair, Parisa et Wendelin.
 game-world-adventure-players = 2 à 4 joueurs, 6 en équipes
 game-world-adventure-lasts = moins d’une heure à deux, une heure et demie à quatre
 game-world-adventure-round = Mois { $n }

@@ -3,7 +3,7 @@
 
 game-world-adventure = World Adventure
 game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni grande impresa porta una Runa antica, e il primo clan che ne ha nove vince.
-game-world-adventure-cover = La mappa della via della seta e sei dei suoi eroi: Akane, Salman, Vasilka, Zubair, Parisa e Wendelin.
+game-world-adventure-cover = Una carovana su una duna al tramonto e sei eroi della via della seta: Akane, Salman, Vasilka, Zubair, Parisa e Wendelin.
 game-world-adventure-players = da 2 a 4 giocatori, 6 a squadre
 game-world-adventure-lasts = meno di un’ora in due, un’ora e mezza in quattro
 game-world-adventure-round = Mese { $n }
