@@ -61,7 +61,7 @@ def token(
     colours, paler, and the badge whole. Too small for a face, it is the badge alone."""
     if size < LEAST or not has_portrait(key):
         return badge(seat, letter, size, dimmed)
-    image = ringed(key, SEATS[seat].colour, size)
+    image = ringed(key, SEATS[seat].colour, size).copy()
     if dimmed:
         image.putalpha(scaled(image.getchannel("A"), DIMMED))
     mark, x = badge(seat, letter, round(size * BADGE)), round(size * BADGE_AT)

@@ -14,8 +14,8 @@ from bot.text.say import say_in
 from engine.core import View
 from rendering import keeping
 from rendering.artist import artist_of
-from rendering.keeping import STORE, Kept, Store, weight
-from tests.rendering import realm_of_wonder, volfyirion, wonder_book, world_adventure
+from rendering.keeping import STORE, Kept, Key, Store, weight
+from tests.rendering import every, realm_of_wonder, volfyirion, wonder_book, world_adventure
 from tests.sources import nodes_of
 
 MODULES = sorted(Path(rendering.__path__[0]).rglob("*.py"))
@@ -25,6 +25,19 @@ MEGABYTE = 2**20
 class Pair(NamedTuple):
     mask: Image.Image
     at: tuple[int, int]
+
+
+class Watched(Store):
+    """Knows how each picture looked when it came, and who made it."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.seen: list[tuple[str, Image.Image, bytes]] = []
+
+    def keep(self, key: Key, made: object, seconds: float) -> None:
+        if isinstance(made, Image.Image):
+            self.seen.append((key[0].name, made, made.tobytes()))
+        super().keep(key, made, seconds)
 
 
 @pytest.fixture
@@ -124,6 +137,23 @@ def test_no_picture_is_kept_beside_the_store() -> None:
         and "Image" in ast.unparse(node.returns or ast.Constant(""))
     ]
     assert found == []
+
+
+@pytest.mark.landing
+def test_nobody_paints_on_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next who asks would get a face that fades with each look, or a second badge."""
+    mine = Watched(STORE.most)
+    monkeypatch.setattr(keeping, "STORE", mine)
+    say = say_in("en")
+    for game, name, s in every.tables():
+        if not name.startswith("chapter"):
+            artist = artist_of(game)
+            assert artist
+            every.board(artist, View(0, s), say)
+            every.near(artist, View(0, s), say)
+
+    assert len(mine.seen) > 500
+    assert {maker for maker, made, raw in mine.seen if made.tobytes() != raw} == set()
 
 
 @pytest.mark.landing
