@@ -4,7 +4,7 @@ choice it fills one screen of a phone."""
 from PIL import Image
 
 from engine.core import View
-from engine.games.realm_of_wonder.magic import income
+from engine.games.realm_of_wonder.magic import due
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
@@ -65,7 +65,7 @@ def _strip(s: Realm, seat: int, say: Say) -> Image.Image:
     image.paste(mix(SEATS[seat].colour, MIDNIGHT, 0.72), (0, 0, WIDE, 72))
     image.paste(GILT, (0, STRIP - 3, WIDE, STRIP))
     lay(image, (70, STRIP // 2), token(one.key, seat, symbols.LETTERS[one.key], 124))
-    comes = income(s, seat)
+    comes = due(s, seat)
     right = _number(image, WIDE - EDGE, 36, symbols.MP, f"{one.mp} {comes:+d}".replace("-", "−"))
     name, style = fitted(said(say, f"character-{one.key}"), NAME, min(NAME_ROOM, right - 150), 34)
     write(image, (140, 36), name, style, MOON, "lm")

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.realm_of_wonder.cards import CharacterKey, QuestKey
-from engine.games.realm_of_wonder.magic import income
+from engine.games.realm_of_wonder.magic import due
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
@@ -66,7 +66,7 @@ def panel_of(view: View[Realm], seat: int) -> Panel:
         s.turn_of == seat and s.result is None,
         seat == view.seat,
         one.mp,
-        income(s, seat),
+        due(s, seat),
         len(one.moves.cards),
         len(one.magic.cards),
         s.quest,

@@ -17,15 +17,17 @@ from bot.text.words import Words
 from engine.core import Msg
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.actions import ChooseMove, Walk
+from engine.games.realm_of_wonder.actions import ChooseMove, EndTurn, Walk
+from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
 from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.state import UNSET
+from engine.games.realm_of_wonder.words.describe import describe
 from tests.bot.test_layout import scene, table
 from tests.engine.conformance import QUICK, played
-from tests.engine.realm_of_wonder.kit import ME, laid, lay, side
+from tests.engine.realm_of_wonder.kit import FOE, ME, laid, lay, settle, side
 from tests.engine.realm_of_wonder.starts import GATE
 from tests.engine.realm_of_wonder.turns import turnings
 
@@ -243,3 +245,41 @@ def test_the_step_that_wins_is_told_first_and_stands_out() -> None:
     items = [one for row in panel.rows(40) for one in row.children]
     blue = [one for one in items if getattr(one, "style", None) is ButtonStyle.primary]
     assert [one.label for one in blue if isinstance(one, ui.Button)] == ["Enter the castle"]
+
+
+@pytest.mark.rule("RW-12")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_mp_on_the_castle_island_is_told_where_it_is_noticed(lang: str) -> None:
+    """Before the step onto it, before the turn ends there, in the log when nothing came, and beside
+    the purse of whoever stands there."""
+    words = Words(say_in(lang), GAME.key, say_in(lang).seat)
+    shore, flown = (
+        laid(side(at="H15", left=12, pace={"balloon": balloon})) for balloon in (False, True)
+    )
+    there, spent = (laid(side(at="K1", left=left)) for left in (3, 0))
+    began = settle(lay(side(at="K1"), side(), step="points"))
+    steps = [
+        words.msg(one.detail)
+        for s in (shore, flown)
+        for one in GAME.options(s, ME)
+        if isinstance(one.action, Walk) and SPACES[one.action.space].disc == "castle" and one.detail
+    ]
+    ends = [
+        words.msg(one.detail)
+        for s in (there, spent)
+        for one in GAME.options(s, ME)
+        if isinstance(one.action, EndTurn) and one.detail
+    ]
+    log = [text for event in began.events if (text := words.struct(event))]
+    here, away = (
+        [words.msg(line) for line in describe(GAME.view(s, ME)).lines if line.id.endswith("-purse")]
+        for s in (there, shore)
+    )
+
+    said = re.compile(r"no MP|none come in|aucun PM|rien ne rentre|non (ne )?arrivano", re.I)
+    assert len(steps) > 4
+    assert len(ends) == 2
+    assert [line for line in (*steps, *ends, here[ME]) if not said.search(line)] == []
+    assert len([line for line in log if said.search(line)]) == 1
+    assert [line for line in (here[FOE], *away) if said.search(line)] == []
+    assert [line for line in (*steps, *ends) if len(line) > SELECT_TEXT] == []

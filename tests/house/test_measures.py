@@ -23,6 +23,7 @@ WORTHS = {
     "wonder_book 7": "2c5946699973",
     "realm_of_wonder 5": "a2bb14622bd7",
     "realm_of_wonder 6": "a2bb14622bd7",
+    "realm_of_wonder 7": "a2bb14622bd7",
     "world_adventure 5": "ed34c37d0f0f",
     "world_adventure 6": "ed34c37d0f0f",
     "volfyirion 2": "1cbfb7390eb3",

@@ -108,8 +108,11 @@ placeholder-realm-of-wonder-leave-tile = Leave a tile
 
 realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } { $goal } That opens the castle gate; so do three monsters or three orbs. The first inside wins.
 realm-of-wonder-round-began = Round { $round }.
-# Nothing: six such lines a round would hide the rest; the purse shows it.
-realm-of-wonder-income = { "" }
+# Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { $n ->
+    [0] { $seat } is on the castle island, where no MP come in.
+   *[other] { "" }
+}
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -360,7 +363,8 @@ realm-of-wonder-here-fort = your fort
 realm-of-wonder-here-home = your house
 realm-of-wonder-here-runestone = a runestone
 realm-of-wonder-here-vortex = a vortex
-realm-of-wonder-here-balloon = the balloon stays behind
+realm-of-wonder-here-balloon = castle island, where no MP come in; the balloon stays behind
+realm-of-wonder-here-island = castle island, where no MP come in
 realm-of-wonder-here-bare = open ground
 realm-of-wonder-here-next = open ground, { $n ->
     [one] 1 point
@@ -475,8 +479,15 @@ realm-of-wonder-turning-crossing = { $seat ->
 realm-of-wonder-turning-nothing = It is turned there already: nothing changes
 realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
+    [0] { "" }
     [one] 1 point is lost
    *[other] { $points } points are lost
+}{ $island ->
+    [yes] { $points ->
+        [0] On the castle island no MP come in
+       *[other] ; on the castle island no MP come in
+    }
+   *[no] { "" }
 }
 realm-of-wonder-ends-turn = { $land ->
     [none] castle island
@@ -617,7 +628,10 @@ feature-castle = the King’s castle
 realm-of-wonder-purse = { $seat }: { $mp ->
     [one] 1 magic point
    *[other] { $mp } magic points
-} (MP), +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
+} (MP), { $income ->
+    [0] none come in on the castle island;
+   *[other] +{ $income } a round;
+} movement cards { $moves }, magic cards { $magic }.
 realm-of-wonder-keeps = { $seat } keeps { $tiles ->
     [none] no tiles
    *[other] { $tiles }

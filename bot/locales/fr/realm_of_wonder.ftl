@@ -108,8 +108,11 @@ placeholder-realm-of-wonder-leave-tile = Laisser une tuile
 
 realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal } Cela ouvre la porte du château ; trois monstres ou trois boules aussi. Le premier à entrer gagne.
 realm-of-wonder-round-began = Manche { $round }.
-# Nothing: six such lines a round would hide the rest; the purse shows it.
-realm-of-wonder-income = { "" }
+# Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { $n ->
+    [0] { $seat } est sur l’île du château, où aucun PM ne rentre.
+   *[other] { "" }
+}
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -360,7 +363,8 @@ realm-of-wonder-here-fort = ton fort
 realm-of-wonder-here-home = ta maison
 realm-of-wonder-here-runestone = une pierre runique
 realm-of-wonder-here-vortex = un vortex
-realm-of-wonder-here-balloon = sans la montgolfière
+realm-of-wonder-here-balloon = île du château, où aucun PM ne rentre ; sans la montgolfière
+realm-of-wonder-here-island = île du château, où aucun PM ne rentre
 realm-of-wonder-here-bare = rien sur place
 realm-of-wonder-here-next = rien sur place, { $next } à { $n ->
     [one] { $n } point
@@ -475,8 +479,15 @@ realm-of-wonder-turning-crossing = { $seat ->
 realm-of-wonder-turning-nothing = Il y est déjà tourné : rien ne change
 realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
+    [0] { "" }
     [one] { $points } point sera perdu
    *[other] { $points } points seront perdus
+}{ $island ->
+    [yes] { $points ->
+        [0] Sur l’île du château, aucun PM ne rentre
+       *[other]  ; sur l’île du château, aucun PM ne rentre
+    }
+   *[no] { "" }
 }
 realm-of-wonder-ends-turn = { $land ->
     [none] île du château
@@ -617,7 +628,10 @@ feature-castle = château du roi
 realm-of-wonder-purse = { $seat } : { $mp ->
     [one] { $mp } point de magie
    *[other] { $mp } points de magie
-} (PM), +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
+} (PM), { $income ->
+    [0] rien ne rentre sur l’île du château ;
+   *[other] +{ $income } par manche ;
+} cartes de déplacement { $moves }, cartes magiques { $magic }.
 realm-of-wonder-keeps = { $seat } garde : { $tiles ->
     [none] aucune tuile
    *[other] { $tiles }

@@ -108,8 +108,11 @@ placeholder-realm-of-wonder-leave-tile = Lascia una tessera
 
 realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } { $goal } Così si apre la porta del castello; anche con tre mostri o tre sfere. Chi entra per primo vince.
 realm-of-wonder-round-began = Round { $round }.
-# Nothing: six such lines a round would hide the rest; the purse shows it.
-realm-of-wonder-income = { "" }
+# Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { $n ->
+    [0] { $seat } è sull’isola del castello, dove non arrivano PM.
+   *[other] { "" }
+}
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -372,7 +375,8 @@ realm-of-wonder-here-fort = il tuo forte
 realm-of-wonder-here-home = casa tua
 realm-of-wonder-here-runestone = una pietra runica
 realm-of-wonder-here-vortex = un vortice
-realm-of-wonder-here-balloon = la mongolfiera resta indietro
+realm-of-wonder-here-balloon = isola del castello, dove non arrivano PM; la mongolfiera resta indietro
+realm-of-wonder-here-island = isola del castello, dove non arrivano PM
 realm-of-wonder-here-bare = niente sul posto
 realm-of-wonder-here-next = niente sul posto, { $next } a { $n ->
     [one] { $n } punto
@@ -488,8 +492,15 @@ realm-of-wonder-turning-crossing = { $seat ->
 realm-of-wonder-turning-nothing = È già girato lì: non cambia niente
 realm-of-wonder-bridge = { $space }–{ $to }
 realm-of-wonder-left = { $points ->
+    [0] { "" }
     [one] { $points } punto va perso
    *[other] { $points } punti vanno persi
+}{ $island ->
+    [yes] { $points ->
+        [0] Sull’isola del castello non arrivano PM
+       *[other] ; sull’isola del castello non arrivano PM
+    }
+   *[no] { "" }
 }
 realm-of-wonder-ends-turn = { $land ->
     [none] isola del castello
@@ -633,7 +644,10 @@ feature-castle = castello del Re
 realm-of-wonder-purse = { $seat }: { $mp ->
     [one] { $mp } punto magia
    *[other] { $mp } punti magia
-} (PM), +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
+} (PM), { $income ->
+    [0] sull’isola del castello non ne arrivano;
+   *[other] +{ $income } a ogni round;
+} carte movimento { $moves }, carte magia { $magic }.
 realm-of-wonder-keeps = { $seat } tiene: { $tiles ->
     [none] nessuna tessera
    *[other] { $tiles }

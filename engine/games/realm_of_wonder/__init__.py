@@ -24,7 +24,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
-    version="6",
+    version="7",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -19,6 +19,7 @@ from engine.games.realm_of_wonder.state import (
 )
 
 PASSED = 2  # a line of a menu has no room for more
+ROOM = {"": 1, "island": 1, "balloon": 0}  # after what is told of the end itself
 BEYOND = 6  # points: how far one looks from bare ground
 
 
@@ -27,14 +28,14 @@ def signpost(s: Realm, seat: int, way: Way, barred: Mapping[str, Bar]) -> Msg:
     *between, end = way.path
     one = s.characters[seat]
     here = _free_use(s, seat, end, barred)
-    if one.pace.balloon and SPACES[end].disc == "castle" and not on_island(s, seat):
-        here = "balloon"
+    if SPACES[end].disc == "castle" and not on_island(s, seat):
+        here = "balloon" if one.pace.balloon else "island"
     past = [(kind, code) for code in between if (kind := _free_use(s, seat, code, barred))]
     args = {
         "cost": way.cost,
         "left": one.pace.left - way.cost,
         "here": Msg(f"realm-of-wonder-here-{here}") if here else _beyond(s, seat, way, barred),
-        "past": [_passing(kind, code) for kind, code in past[: PASSED if here else 1]],
+        "past": [_passing(kind, code) for kind, code in past[: ROOM.get(here, PASSED)]],
     }
     return Msg("realm-of-wonder-way", args)
 

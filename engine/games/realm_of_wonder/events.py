@@ -25,8 +25,8 @@ class RoundBegan(Event, frozen=True):
 
 
 class Income(Event, frozen=True):
-    """[RW-10] The seat received its magic points, never fewer than 1: the house gives more than two
-    cursed orbs take."""
+    """[RW-10] The seat received its magic points: 0 on the castle island [RW-12], elsewhere never
+    fewer than 1, as the house gives more than two cursed orbs take."""
 
     seat: Seat
     n: int

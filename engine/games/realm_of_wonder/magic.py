@@ -18,11 +18,15 @@ def income(s: Realm, seat: int) -> int:
 
 
 def earn(t: Turn, seat: int) -> None:
-    """Step 1 of a round: receive income, but nothing on the castle island [RW-10, RW-12]."""
-    if not on_island(t.s, seat):
-        n = income(t.s, seat)
-        t.s.characters[seat].mp += n
-        t.tell(e.Income(seat, n))
+    """Step 1 of a round: receive income, or be told that there is none [RW-10, RW-12]."""
+    n = due(t.s, seat)
+    t.s.characters[seat].mp += n
+    t.tell(e.Income(seat, n))
+
+
+def due(s: Realm, seat: int) -> int:
+    """What would come in where the character stands: nothing on the castle island [RW-12]."""
+    return 0 if on_island(s, seat) else income(s, seat)
 
 
 def pay(t: Turn, seat: int, n: int) -> None:

@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.forts import FORTS
 from engine.games.realm_of_wonder.powers import POWERS
 from engine.games.realm_of_wonder.runestones import RUNESTONES
 from engine.games.realm_of_wonder.standing import end_turn
-from engine.games.realm_of_wonder.state import Realm, Turn, points
+from engine.games.realm_of_wonder.state import Realm, Turn, on_island, points
 from engine.games.realm_of_wonder.towers import TOWERS
 from engine.games.realm_of_wonder.vortices import VORTICES
 from engine.games.realm_of_wonder.walking import WALKING
@@ -53,13 +53,16 @@ class Moving(Phase, kw_only=True):
 
 
 def _end(s: Realm, seat: int, offers: list[Option]) -> Option:
-    """Points left are lost [RW-22], so a player who has done nothing with them is asked once more.
+    """Points left are lost [RW-22], so a player who has done nothing with them is asked once more;
+    on the castle island no MP come in [RW-12].
     No character rests beside a monster: it leaves or fights first [RW-41]."""
     one = s.characters[seat]
     if one.at in s.monsters:
         return Option(a.EndTurn(), Msg("rw-41-monster"))
     left = one.pace.left
-    detail = Msg("realm-of-wonder-left", {"points": left}) if left else None
+    island = on_island(s, seat)
+    told = {"points": left, "island": island}
+    detail = Msg("realm-of-wonder-left", told) if left or island else None
     untouched = left > 0 and left == points(s, seat)
     worthwhile = (one for one in offers if type(one.action) in WORTHWHILE)
     careless = untouched or any(one.blocked is None for one in worthwhile)

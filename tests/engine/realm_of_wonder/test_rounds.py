@@ -10,7 +10,7 @@ from engine.core import HIDDEN, Event
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.magic import income
+from engine.games.realm_of_wonder.magic import due, income
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.realm_of_wonder.ground import spaces
 from tests.engine.realm_of_wonder.kit import FOE, ME, Side, do, laid, lay, settle, side, top
@@ -115,7 +115,8 @@ def test_each_whirl_at_home_gives_one(middle: str, castle: str, n: int) -> None:
 def test_whoever_stands_on_the_castle_island_gets_and_loses_nothing() -> None:
     s, events = next_round(side(at="K3", tiles=["cursed", "orb"], forts={WELLS[0]: 1}), side())
 
-    assert [event.seat for event in of(e.Income, events)] == [FOE]
+    assert of(e.Income, events) == [e.Income(ME, 0), e.Income(FOE, 3)]
+    assert (due(s, ME), due(s, FOE)) == (0, 3)
     assert s.characters[ME].mp == 10
 
 

@@ -118,7 +118,8 @@ def test_points_left_are_lost_and_who_has_used_none_is_asked_once() -> None:
     then = do(walked, EndTurn())
 
     assert option(s, EndTurn()).confirm
-    assert option(walked, EndTurn()).detail == Msg("realm-of-wonder-left", {"points": left(walked)})
+    told = {"points": left(walked), "island": False}
+    assert option(walked, EndTurn()).detail == Msg("realm-of-wonder-left", told)
     assert left(then) == 0
     assert GAME.actors(then) == [FOE]
 

@@ -16,7 +16,7 @@ from engine.games.realm_of_wonder.choosing import promised
 from engine.games.realm_of_wonder.counterspell import Window, counterspells
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import roads
-from engine.games.realm_of_wonder.magic import income
+from engine.games.realm_of_wonder.magic import due
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.orders import NAMES, lapses, order
 from engine.games.realm_of_wonder.routes import open_ways
@@ -123,7 +123,7 @@ def _characters(s: Realm) -> Iterator[Msg]:
     for seat, one in enumerate(s.characters):
         where = _where(s, one.at)
         yield Msg("realm-of-wonder-stands", {"seat": seat, "character": one.key, "where": where})
-        purse = {"seat": seat, "mp": one.mp, "income": income(s, seat)}
+        purse = {"seat": seat, "mp": one.mp, "income": due(s, seat)}
         hands = {"moves": len(one.moves.cards), "magic": len(one.magic.cards)}
         yield Msg("realm-of-wonder-purse", {**purse, **hands})
         tokens = {"shoes": one.shoes, "muscles": one.muscles, "ready": one.ready}
