@@ -19,11 +19,13 @@ from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import ChooseMove, EndTurn, Walk
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, TILES, has_muscle
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, MOVES, QUESTS, TILES, has_muscle
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.forts import TOKEN_COST
 from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.state import UNSET
+from engine.games.realm_of_wonder.towers import TILE_COST
 from engine.games.realm_of_wonder.words.describe import describe
 from tests.bot.test_layout import scene, table
 from tests.engine.conformance import QUICK, played
@@ -31,6 +33,7 @@ from tests.engine.realm_of_wonder.kit import FOE, ME, laid, lay, settle, side
 from tests.engine.realm_of_wonder.starts import GATE
 from tests.engine.realm_of_wonder.turns import turnings
 
+GOAL = 80  # characters: with who is how far, three lines of the picture
 YOU = re.compile(r"\b(your?|tu|te|ton|ta|tes|toi|tuo|tua|tuoi|tue|vuoi)\b", re.IGNORECASE)
 
 
@@ -250,8 +253,7 @@ def test_the_step_that_wins_is_told_first_and_stands_out() -> None:
 @pytest.mark.rule("RW-12")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_mp_on_the_castle_island_is_told_where_it_is_noticed(lang: str) -> None:
-    """Before the step onto it, before the turn ends there, in the log when nothing came, and beside
-    the purse of whoever stands there."""
+    """By the step onto it, by the end of a turn, in the log, and in the panel of its visitor."""
     words = Words(say_in(lang), GAME.key, say_in(lang).seat)
     shore, flown = (
         laid(side(at="H15", left=12, pace={"balloon": balloon})) for balloon in (False, True)
@@ -283,3 +285,18 @@ def test_no_mp_on_the_castle_island_is_told_where_it_is_noticed(lang: str) -> No
     assert len([line for line in log if said.search(line)]) == 1
     assert [line for line in (here[FOE], *away) if said.search(line)] == []
     assert [line for line in (*steps, *ends) if len(line) > SELECT_TEXT] == []
+
+
+@pytest.mark.rule("RW-72")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_king_wants_says_how_one_comes_by_it(lang: str) -> None:
+    """In the goal that stands on the table: what it costs, and where it is done."""
+    say, mp = say_in(lang), "MP" if lang == "en" else "PM"
+    costs = {"forts": TOKEN_COST, "lands": TOKEN_COST, "pages": TILE_COST}
+    for quest, n in QUESTS.items():
+        goal = say(f"quest-{quest}-goal", n=n)
+        what, _, how = goal.partition("(")
+        assert str(n) in what
+        assert how.endswith(").")
+        assert len(goal) <= GOAL
+        assert quest not in costs or f"{costs[quest]} {mp}" in how.replace("\u00a0", " ")

@@ -564,8 +564,8 @@ realm-of-wonder-now-moves = { $points ->
 }
 realm-of-wonder-now-casts = { $seat } casts
 realm-of-wonder-goal = { $sides ->
-    [none] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, “{ $quest }”: { $wanted }
-   *[other] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, “{ $quest }”: { $wanted } So far: { $sides }.
+    [none] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest: { $wanted }
+   *[other] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest: { $wanted } So far: { $sides }.
 }
 realm-of-wonder-goal-quest = { $seat } ({ $have }/{ $whole } quest)
 realm-of-wonder-goal-monsters = { $seat } ({ $have }/{ $whole } monsters)

@@ -270,38 +270,38 @@ disc-castle = castle disc
 
 quest-forts = The King’s Bath
 quest-forts-goal = { $n ->
-    [one] Own a fort on 1 well.
-   *[other] Own forts on { $n } wells at the same time.
+    [one] Own a fort on 1 well (3 MP, where you stop).
+   *[other] Own forts on { $n } wells at the same time (3 MP each, where you stop).
 }
-quest-forts-rules = Quest: own forts on as many wells as the King asks for, all at the same time.
+quest-forts-rules = Quest: own forts on as many wells as the King asks for, all at the same time. Stop on a well and pay 3 MP to build one; it earns you 1 MP a round.
 quest-forts-about = “My bath has run dry, and I know why: your wells leak. Build forts on them, so that nobody spills a drop. The one who guards enough of them may bring me the first bucket, warm, and stay for supper. I shall keep the crown on, as always.”
 quest-pages = Grandmother’s Cookbook
 quest-pages-goal = { $n ->
-    [one] Find 1 page under the towers.
-   *[other] Find { $n } pages under the towers.
+    [one] Find 1 page under the towers (1 MP to open one, where you stop).
+   *[other] Find { $n } pages under the towers (1 MP to open one, where you stop).
 }
 quest-pages-rules = Quest: find as many pages as the King asks for. Three lie under towers of each land; nobody can take one from its finder.
 quest-pages-about = “Grandmother’s cookbook blew off my balcony. The wind took it page by page and tucked three under the towers of every land. Bring me the pages. Not all of them: nobody misses the turnips. But the soup must be complete, and I am hungry now.”
 quest-hoard = The Queen’s Wager
 quest-hoard-goal = { $n ->
     [one] Have 1 magic point.
-   *[other] Have { $n } magic points at once.
+   *[other] Have { $n } magic points at once (forts and orbs bring more each round).
 }
 quest-hoard-rules = Quest: have as many magic points at once as the King asks for. They stay yours.
 quest-hoard-about = “The Queen says that nobody in my realm can save up magic without spending it by Tuesday. I said that somebody can. Show me a full purse, all at once, and do not tell her how hard it was. I have bet my good slippers.”
 quest-battles = Noise at the Keyhole
 quest-battles-goal = { $n ->
-    [one] Win 1 battle.
-   *[other] Win { $n } battles.
+    [one] Win 1 battle (walk onto a rival, or a monster from a tower).
+   *[other] Win { $n } battles (walk onto a rival, or a monster from a tower).
 }
 quest-battles-rules = Quest: win as many battles as the King asks for, against characters or monsters.
 quest-battles-about = “All day long somebody shouts through my keyhole how strong he is. Very well. Win your battles, against each other or against whatever sits in the towers, and I shall watch from the window with a biscuit. After that, at least the shouting will be true.”
 quest-lands = The Finger on the Map
 quest-lands-goal = { $n ->
-    [one] Own a fort in 1 land.
-   *[other] Own forts in { $n } lands at the same time.
+    [one] Own a fort in 1 land (3 MP, on a well where you stop).
+   *[other] Own forts in { $n } lands at the same time (3 MP each, on a well where you stop).
 }
-quest-lands-rules = Quest: own forts in as many different lands as the King asks for, all at the same time.
+quest-lands-rules = Quest: own forts in as many different lands as the King asks for, all at the same time. Stop on a well and pay 3 MP to build one; it earns you 1 MP a round.
 quest-lands-about = “My map-maker swears that nobody is at home in more than one land. I swore the opposite, and I am the King. Build in land after land, one flag in each. When I put my finger on the map with my eyes shut, I want to hit your colour.”
 
 ## Orders, roads, dice

@@ -655,10 +655,20 @@ world-adventure-cards = { $seat } holds{ $powers ->
     [none] { "" }
    *[other] { " " }({ $items })
 }.
-world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
-    [none] .
-   *[other] ; still to do in { $places }.
+world-adventure-quest = { $seat } is on a quest, { $quest }{ $rules ->
+    [none] { "" }
+   *[other] : { $rules }
+}{ $places ->
+    [none] { $rules ->
+        [none] .
+       *[other] { "" }
+    }
+   *[other] { $rules ->
+        [none] ; still to do in { $places }.
+       *[other] { " " }Still to do in { $places }.
+    }
 }
+world-adventure-deeds = Still worth a rune to { $seat }: { $deeds }.
 world-adventure-wanted = { $seat } has { $n } wanted points, rank { $rank }; slaying this clan pays a bounty.
 world-adventure-away = { $code } ({ $n ->
     [0] here

@@ -564,8 +564,8 @@ realm-of-wonder-now-moves = { $points ->
 }
 realm-of-wonder-now-casts = les sorts : { $seat }
 realm-of-wonder-goal = { $sides ->
-    [none] But : le château, avec 3 boules, 3 monstres ou la quête du roi, « { $quest } » : { $wanted }
-   *[other] But : le château, avec 3 boules, 3 monstres ou la quête du roi, « { $quest } » : { $wanted } Pour l’instant : { $sides }.
+    [none] But : le château, avec 3 boules, 3 monstres ou la quête du roi : { $wanted }
+   *[other] But : le château, avec 3 boules, 3 monstres ou la quête du roi : { $wanted } Pour l’instant : { $sides }.
 }
 realm-of-wonder-goal-quest = { $seat } (quête { $have }/{ $whole })
 realm-of-wonder-goal-monsters = { $seat } (monstres { $have }/{ $whole })

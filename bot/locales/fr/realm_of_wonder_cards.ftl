@@ -270,36 +270,36 @@ disc-castle = disque central
 
 quest-forts = Le bain du roi
 quest-forts-goal = { $n ->
-    [one] Avoir un fort sur { $n } puits.
-   *[other] Avoir des forts sur { $n } puits en même temps.
+    [one] Avoir un fort sur { $n } puits (3 PM, sur place).
+   *[other] Avoir des forts sur { $n } puits à la fois (3 PM chacun, sur place).
 }
 quest-forts-rules = Quête : avoir des forts sur autant de puits que le roi le demande, tous en même temps.
 quest-forts-about = « Mon bain est à sec, et je sais pourquoi : vos puits fuient. Bâtissez des forts dessus, que personne n’en renverse une goutte. Celui qui en gardera assez m’apportera le premier seau, tiède, et restera dîner. Je garderai ma couronne, comme toujours. »
 quest-pages = Le livre de cuisine
 quest-pages-goal = { $n ->
-    [one] Trouver { $n } page sous les tours.
-   *[other] Trouver { $n } pages sous les tours.
+    [one] Trouver { $n } page sous les tours (1 PM pour en ouvrir une).
+   *[other] Trouver { $n } pages sous les tours (1 PM pour en ouvrir une).
 }
 quest-pages-rules = Quête : trouver autant de pages que le roi le demande. Il y en a trois sous les tours de chaque région ; personne ne peut les prendre à celui qui les a trouvées.
 quest-pages-about = « Le livre de cuisine de ma grand-mère s’est envolé de mon balcon. Le vent l’a semé page par page, trois sous les tours de chaque région. Rapportez-moi ces pages. Pas toutes : les navets ne manquent à personne. Mais je veux la soupe en entier, et j’ai faim maintenant. »
 quest-hoard = Le pari de la reine
 quest-hoard-goal = { $n ->
     [one] Avoir { $n } point de magie.
-   *[other] Avoir { $n } points de magie à la fois.
+   *[other] Avoir { $n } points de magie à la fois (forts et boules en rapportent).
 }
 quest-hoard-rules = Quête : avoir à la fois autant de points de magie que le roi le demande. Ils restent à toi.
 quest-hoard-about = « La reine dit que personne, dans mon royaume, ne sait mettre de la magie de côté sans l’avoir dépensée mardi. J’ai dit que si. Montrez-moi une bourse pleine, d’un seul coup, et ne lui dites pas combien c’était dur. J’ai parié mes bonnes pantoufles. »
 quest-battles = Du bruit à la serrure
 quest-battles-goal = { $n ->
-    [one] Gagner { $n } bataille.
-   *[other] Gagner { $n } batailles.
+    [one] Gagner { $n } bataille (marcher sur un rival ou un monstre).
+   *[other] Gagner { $n } batailles (marcher sur un rival ou un monstre).
 }
 quest-battles-rules = Quête : gagner autant de batailles que le roi le demande, contre des personnages ou des monstres.
 quest-battles-about = « Toute la journée, quelqu’un crie par ma serrure qu’il est le plus fort. Soit. Gagnez vos batailles, entre vous ou contre ce qui se cache dans les tours ; je regarderai de la fenêtre, avec un biscuit. Après cela, au moins, on criera la vérité. »
 quest-lands = Le doigt sur la carte
 quest-lands-goal = { $n ->
-    [one] Avoir un fort dans { $n } région.
-   *[other] Avoir des forts dans { $n } régions en même temps.
+    [one] Avoir un fort dans { $n } région (3 PM, sur un puits).
+   *[other] Avoir des forts dans { $n } régions à la fois (3 PM chacun, sur un puits).
 }
 quest-lands-rules = Quête : avoir des forts dans autant de régions que le roi le demande, tous en même temps.
 quest-lands-about = « Mon cartographe jure que nul n’est chez soi dans plus d’une région. J’ai juré le contraire, et le roi, c’est moi. Bâtissez de région en région, un drapeau dans chacune. Quand je poserai le doigt sur la carte, les yeux fermés, je veux tomber sur votre couleur. »

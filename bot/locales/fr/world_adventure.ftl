@@ -663,10 +663,20 @@ world-adventure-cards = { $seat } possède{ $powers ->
     [none] { "" }
    *[other] { " " }({ $items })
 }.
-world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
-    [none] .
-   *[other]  : encore { $places }.
+world-adventure-quest = { $seat } suit une quête, { $quest }{ $rules ->
+    [none] { "" }
+   *[other]  : { $rules }
+}{ $places ->
+    [none] { $rules ->
+        [none] .
+       *[other] { "" }
+    }
+   *[other] { $rules ->
+        [none]  : encore { $places }.
+       *[other] { " " }Il reste { $places }.
+    }
 }
+world-adventure-deeds = Encore une rune à gagner pour { $seat } : { $deeds }.
 world-adventure-wanted = { $seat } : avis de recherche { $n }, rang { $rank } ; terrasser ce clan rapporte une prime.
 world-adventure-away = { $code } ({ $n ->
     [0] ici

@@ -580,8 +580,8 @@ realm-of-wonder-now-moves = { $points ->
 }
 realm-of-wonder-now-casts = incantesimi di { $seat }
 realm-of-wonder-goal = { $sides ->
-    [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”. { $wanted }
-   *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, “{ $quest }”. { $wanted } Finora: { $sides }.
+    [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re: { $wanted }
+   *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re: { $wanted } Finora: { $sides }.
 }
 realm-of-wonder-goal-quest = { $seat } (missione { $have }/{ $whole })
 realm-of-wonder-goal-monsters = { $seat } (mostri { $have }/{ $whole })

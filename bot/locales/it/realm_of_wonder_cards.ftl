@@ -270,36 +270,36 @@ disc-castle = disco centrale
 
 quest-forts = Il bagno del Re
 quest-forts-goal = { $n ->
-    [one] Avere un forte su { $n } pozzo.
-   *[other] Avere forti su { $n } pozzi allo stesso tempo.
+    [one] Avere un forte su { $n } pozzo (3 PM, sul posto).
+   *[other] Avere forti su { $n } pozzi allo stesso tempo (3 PM l’uno, sul posto).
 }
 quest-forts-rules = Missione: avere forti su tanti pozzi quanti ne chiede il Re, tutti allo stesso tempo.
 quest-forts-about = «La mia vasca è asciutta, e so perché: i vostri pozzi perdono. Costruiteci sopra dei forti, che non se ne versi una goccia. Chi ne custodisce abbastanza mi porterà il primo secchio, tiepido, e resterà a cena. La corona me la tengo in testa, come sempre.»
 quest-pages = Il ricettario della nonna
 quest-pages-goal = { $n ->
-    [one] Trovare { $n } pagina sotto le torri.
-   *[other] Trovare { $n } pagine sotto le torri.
+    [one] Trovare { $n } pagina sotto le torri (1 PM per aprirne una, sul posto).
+   *[other] Trovare { $n } pagine sotto le torri (1 PM per aprirne una, sul posto).
 }
 quest-pages-rules = Missione: trovare tante pagine quante ne chiede il Re. Ce ne sono tre sotto le torri di ogni regione; nessuno può toglierne una a chi l’ha trovata.
 quest-pages-about = «Il ricettario di mia nonna è volato giù dal balcone. Il vento l’ha sparso pagina per pagina, tre sotto le torri di ogni regione. Riportatemi le pagine. Non tutte: le rape non mancano a nessuno. Ma la zuppa la voglio intera, e ho fame adesso.»
 quest-hoard = La scommessa della Regina
 quest-hoard-goal = { $n ->
     [one] Avere { $n } punto magia.
-   *[other] Avere { $n } punti magia in una volta.
+   *[other] Avere { $n } punti magia in una volta (forti e sfere ne rendono a ogni round).
 }
 quest-hoard-rules = Missione: avere in una volta tanti punti magia quanti ne chiede il Re. Restano tuoi.
 quest-hoard-about = «La Regina dice che nel mio regno nessuno sa mettere da parte la magia senza spenderla entro martedì. Io ho detto di sì. Mostratemi una borsa piena, tutta insieme, e non ditele quanto è stato difficile. Ho scommesso le pantofole buone.»
 quest-battles = Rumore alla serratura
 quest-battles-goal = { $n ->
-    [one] Vincere { $n } battaglia.
-   *[other] Vincere { $n } battaglie.
+    [one] Vincere { $n } battaglia (addosso a un rivale, o a un mostro uscito da una torre).
+   *[other] Vincere { $n } battaglie (addosso a un rivale, o a un mostro uscito da una torre).
 }
 quest-battles-rules = Missione: vincere tante battaglie quante ne chiede il Re, contro personaggi o mostri.
 quest-battles-about = «Tutto il giorno qualcuno mi grida dal buco della serratura quanto è forte. E va bene. Vincete le vostre battaglie, fra voi o contro quel che sta nelle torri: io guardo dalla finestra, con un biscotto. Dopo, almeno, grideranno la verità.»
 quest-lands = Il dito sulla mappa
 quest-lands-goal = { $n ->
-    [one] Avere un forte in { $n } regione.
-   *[other] Avere forti in { $n } regioni allo stesso tempo.
+    [one] Avere un forte in { $n } regione (3 PM, su un pozzo).
+   *[other] Avere forti in { $n } regioni allo stesso tempo (3 PM l’uno, su un pozzo).
 }
 quest-lands-rules = Missione: avere forti in tante regioni quante ne chiede il Re, tutti allo stesso tempo.
 quest-lands-about = «Il mio cartografo giura che nessuno è di casa in più di una regione. Io ho giurato il contrario, e il Re sono io. Costruite di regione in regione, una bandiera in ognuna. Quando poso il dito sulla mappa a occhi chiusi, voglio trovare il vostro colore.»

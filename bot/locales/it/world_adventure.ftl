@@ -694,10 +694,20 @@ world-adventure-cards = { $seat } possiede{ $powers ->
     [none] { "" }
    *[other] { " " }({ $items })
 }.
-world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
-    [none] .
-   *[other] ; ancora da fare in { $places }.
+world-adventure-quest = { $seat } ha una missione, { $quest }{ $rules ->
+    [none] { "" }
+   *[other] : { $rules }
+}{ $places ->
+    [none] { $rules ->
+        [none] .
+       *[other] { "" }
+    }
+   *[other] { $rules ->
+        [none] ; ancora da fare in { $places }.
+       *[other] { " " }Ancora da fare in { $places }.
+    }
 }
+world-adventure-deeds = Vale ancora una runa per { $seat }: { $deeds }.
 world-adventure-wanted = { $seat } ha { $n ->
     [one] { $n } punto
    *[other] { $n } punti

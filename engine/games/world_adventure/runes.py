@@ -4,7 +4,7 @@ with it [WA-05, WA-06, WA-09, WA-33, WA-82]."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import cast, get_args
 
 from engine.core import Msg, Option, Phase, Seat
 from engine.games.world_adventure import actions as a
@@ -45,6 +45,11 @@ def open_slot(clan: Clan, deed: Deed) -> Deed | None:
     if clan.runes.count(deed) < TIMES.get(deed, 1):
         return deed
     return open_slot(clan, "sale-12") if deed == "sale-16" else None
+
+
+def open_deeds(clan: Clan) -> list[Deed]:
+    """Those that can still bring the clan a rune."""
+    return [deed for deed in get_args(Deed) if open_slot(clan, deed) == deed]
 
 
 def _queue(t: Turn, rune: TakingRune) -> None:

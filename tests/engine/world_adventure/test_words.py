@@ -68,10 +68,23 @@ def test_a_clan_is_told_whole() -> None:
 
     assert lines["soldiers"] == [{"seat": ME, "recruits": 1, "veterans": 1, "fainted": 1}]
     assert lines["cards"] == [{"seat": ME, "powers": ["fair-wind"], "items": []}]
-    assert lines["quest"] == [{"seat": ME, "quest": "powder-kegs", "places": ["IN2"]}]
+    quest = {"seat": ME, "quest": "powder-kegs", "places": ["IN2"]}
+    assert lines["quest"] == [quest | {"rules": Msg("card-powder-kegs-rules")}]
     assert lines["wanted"] == [{"seat": ME, "n": 2, "rank": 1}]
     assert goods(lines["purse"][0]["goods"]) == {"silk": 2, "iron": 1}
     assert lines["wagon"][0]["medics"] == 1
+
+
+def test_one_reads_which_deeds_still_bring_a_rune_until_there_is_none() -> None:
+    """A great sale counts for the lesser slot, but is told once."""
+    mine = clan("CN", runes=["hero", "quest", "sale-16"])
+    lines = said(on(lay(mine, clan())))
+
+    ((_, deeds),) = [(one["seat"], one["deeds"]) for one in lines["deeds"]]
+    assert isinstance(deeds, list)
+    assert {"quest", "player", "sale-12"} <= set(deeds)
+    assert not {"hero", "sale-16"} & set(deeds)
+    assert "deeds" not in said(on(lay(mine, clan())), None)
 
 
 def goods(counted: object) -> dict[object, object]:

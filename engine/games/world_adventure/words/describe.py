@@ -12,6 +12,7 @@ from engine.games.world_adventure.board import CITIES, TERRITORIES, distance
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.npcs import rules_of
+from engine.games.world_adventure.runes import open_deeds
 from engine.games.world_adventure.scouting import Scouting
 from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, World
@@ -37,8 +38,8 @@ def describe(view: View[World]) -> Text:
     seats = range(s.seats) if view.seat is None else _from(view.seat, s.seats)
     lines = [*_race(s), *_battles(s), *_npcs(view), *_events(s)]
     for seat in seats:
-        lines += _clan(s, seat)
-    lines += [*_cities(view), *_markers(view), _boards(s)]
+        lines += _clan(s, seat, seat == view.seat)
+    lines += [*_cities(view), *_markers(view), _boards(s), *_deeds(view)]
     return Text(_heading(s), stakes(s), tuple(lines), page=_chances(s))
 
 
@@ -101,8 +102,9 @@ def _events(s: World) -> Iterator[Msg]:
 # --- clans ------------------------------------------------------------------------------------
 
 
-def _clan(s: World, seat: int) -> Iterator[Msg]:
-    """What the clan has; what it lacks goes unsaid."""
+def _clan(s: World, seat: int, own: bool) -> Iterator[Msg]:
+    """What the clan has; what it lacks goes unsaid. Only its `own` player reads what a quest asks
+    for."""
     clan = s.clans[seat]
     yield Msg("world-adventure-stands", {"seat": seat, "code": clan.at, "where": _where(clan.at)})
     statuses = {"explorer": clan.explorer, "charisma": clan.charisma, "leadership": clan.leadership}
@@ -118,7 +120,9 @@ def _clan(s: World, seat: int) -> Iterator[Msg]:
         yield Msg("world-adventure-cards", {"seat": seat, **cards})
     if clan.quest:
         left = [place for place in clan.quest.places if place not in clan.quest.done]
-        yield Msg("world-adventure-quest", {"seat": seat, "quest": clan.quest.key, "places": left})
+        rules = Msg(f"card-{clan.quest.key}-rules") if own else ""
+        quest = {"quest": clan.quest.key, "rules": rules, "places": left}
+        yield Msg("world-adventure-quest", {"seat": seat, **quest})
     if place := rank(s, seat):
         yield Msg("world-adventure-wanted", {"seat": seat, "n": clan.wanted, "rank": place})
 
@@ -187,6 +191,13 @@ def _boards(s: World) -> Msg:
     """[WA-22, WA-33, WA-07] What lies open to be taken."""
     stock = [_goods(good, n) for good, n in s.stock.items() if n]
     return Msg("world-adventure-open", {"quests": s.board, "powers": s.pile, "stock": stock})
+
+
+def _deeds(view: View[World]) -> Iterator[Msg]:
+    """[WA-05] What still brings the reader a rune."""
+    if view.seat is not None and view.s.result is None:
+        deeds = open_deeds(view.s.clans[view.seat])
+        yield Msg("world-adventure-deeds", {"seat": view.seat, "deeds": deeds})
 
 
 # --- what a choice may bring ------------------------------------------------------------------
