@@ -35,6 +35,21 @@ def test_a_picture_survives_in_256_colours() -> None:
     assert max(off.tobytes()) < 24
 
 
+def test_a_png_holds_every_pixel() -> None:
+    """Ours is written without Pillow, which reads it with all of its checksums."""
+    few = coloured(sky(), "realm_of_wonder")
+    raw = board(sky(), "realm_of_wonder")
+    Image.open(io.BytesIO(raw)).verify()
+    assert seen(raw).tobytes() == few.convert("RGB").tobytes()
+
+
+def test_a_png_keeps_what_is_seen_through() -> None:
+    sheet = Image.new("RGBA", (30, 20))
+    sheet.paste((10, 200, 30, 128), (5, 5, 15, 15))
+    with Image.open(io.BytesIO(png(sheet))) as image:
+        assert image.convert("RGBA").tobytes() == sheet.tobytes()
+
+
 def test_what_is_sent_is_named_as_what_it_is() -> None:
     assert form(png(sky())) == "png"
     assert form(webp(sky())) == "webp"
