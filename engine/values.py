@@ -226,10 +226,10 @@ class Pile(msgspec.Struct, frozen=True):
 class Text(msgspec.Struct, frozen=True):
     """A view in words, beginning with the most important news; `page` is what is to be read aloud.
 
-    `stakes` are at most two: the goal with how far each side is, then the worst that can happen
-    next; () once the game has ended. What they say no other line says. `scene` says what the
-    picture of the page shows, if that is more than the page says. `held` are the messages among the
-    lines that say no more than a picture of the seat's own hand.
+    `stakes` are the goal with how far each side is, then what threatens next, in at most two lines,
+    the worst first; () once the game has ended. What they say no other line says. `scene` says what
+    the picture of the page shows, if that is more than the page says. `held` are the messages among
+    the lines that say no more than a picture of the seat's own hand.
     """
 
     heading: Msg

@@ -32,8 +32,8 @@ class Sitting(NamedTuple):
 def headed(
     picture: Image.Image, stakes: Sequence[str], seats: Sequence[Sitting] = (), you: str = ""
 ) -> Image.Image:
-    """The picture below the lines: first the goal, then the danger, as bright as a warning; then
-    who is who. `you` stands beside the reader's own seats."""
+    """The picture below the lines: first the goal, then what threatens, as bright as a warning;
+    then who is who. `you` stands beside the reader's own seats."""
     if not stakes:
         return picture
     row = _row(seats, you, picture.width - 2 * SIDE)
@@ -42,7 +42,7 @@ def headed(
     high = sum(block.height + BETWEEN for block in blocks) + 2 * ABOVE - BETWEEN + row.height
     image = Image.new("RGB", (picture.width, high + picture.height), NIGHT)
     y = ABOVE
-    for block, colour in zip(blocks, (WHITE, EYE), strict=False):
+    for block, colour in zip(blocks, (WHITE, EYE, EYE), strict=False):
         rich.paint(image, (SIDE, y), block, colour)
         y += block.height + BETWEEN
     image.paste(row, (SIDE, y), row)

@@ -102,9 +102,11 @@ def danger_of(game: Game[Any], s: State) -> Sequence[Msg]:
 
 
 def names(game: Game[Any], s: State, winners: set[int]) -> bool:
-    """Whether the danger names the winners alone or, if nobody wins, raises an alarm."""
+    """Whether the worst danger that names somebody names the winners alone or, if nobody wins, one
+    raises an alarm."""
     danger = danger_of(game, s)
-    return set(seats_in(danger)) == winners if winners else any(map(is_alarm, danger))
+    named = [seats for line in danger if (seats := set(seats_in(line)))]
+    return named[:1] == [winners] if winners else any(map(is_alarm, danger))
 
 
 def is_alarm(danger: Msg) -> bool:

@@ -23,7 +23,7 @@ from tests.engine.conformance import PLAIN, Case, probes, reach
 MOST = 220  # characters of one line: five lines of a phone
 WIDE, PHONE, LEAST = 1280, 400, 9  # pixels
 CASES = [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key in GAMES]
-BAND = 260  # pixels that the header may take of a picture that is 960 high
+BAND = 300  # pixels that the header may take of a picture that is 960 high
 
 
 def name(seat: int) -> str:

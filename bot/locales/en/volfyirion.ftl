@@ -427,33 +427,62 @@ volfyirion-purse = { $seat }: { $parts }
 volfyirion-rest-command = { $n } of { $of } C
 volfyirion-rest-battle = { $n } of { $of } B
 volfyirion-rest-knowledge = { $n } of { $of } K
-volfyirion-goal-duel = Goal: bring down every enemy City. Standing: { $sides }.
-volfyirion-goal-team = Goal: bring down every enemy Stronghold. Standing: { $sides }.
+volfyirion-goal-duel = Goal: bring down every enemy City{ $rounds ->
+    [0] .
+   *[other] ; after round { $rounds } the most Cities win, then the most Defence.
+} Standing: { $sides }.
+volfyirion-goal-team = Goal: bring down every enemy Stronghold{ $rounds ->
+    [0] .
+   *[other] ; after round { $rounds } the most Strongholds win, then the most Defence.
+} Standing: { $sides }.
 volfyirion-goal-solo = Goal: 16 B or 16 K in one turn. So far: { $purses }.
 volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far: { $purses }.
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: unless { $cost } K move it away, the City burns when { $seats }’s turn ends, and the win goes to { $winners }.
-volfyirion-last = { $city }, Defence { $defence }, is the last City of { $seats }: if it falls, the win goes to { $winners }.
+volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns when their turn ends unless { $cost } K move the dragon away, or falls to { $battle } B; then the win goes to { $winners }.
+volfyirion-last = { $city } is the last City of { $seats }: { $battle } B bring it down{ $cost ->
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(or { $cards })
+    } send Volfyirion to burn it
+}; then the win goes to { $winners }.
 volfyirion-payable = Within reach of { $seats }, with { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
    *[other] Ahead: { $seats }. { "" }
-}{ $rival }’s cards make about { $battle-made } B, { $knowledge-made } K a turn; { $battle } B bring down { $owner ->
+}{ $rival }’s cards make about { $battle-made } B, { $knowledge-made } K a turn{ $ways ->
+    [none] .
+   *[other] ; { $ways }.
+}
+volfyirion-ways = { $battle } B bring down { $owner ->
     [none] { $city }
    *[other] { $owner }’s { $city }
+}{ $n ->
+    [1] { "" }
+    [2] , { $all } B both
+   *[other] , { $all } B all { $n }
 }{ $cost ->
-    [0] .
-   *[other] , { $cost } K send Volfyirion.
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(or { $cards })
+    } send Volfyirion
 }
-volfyirion-late-ahead = After round { $rounds }, the most Cities win, then the most Defence. Ahead: { $seats }.
-volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.
+volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }. Without any, the game is lost.
 volfyirion-late = After round { $rounds } the game is lost.
-volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move it away first.
+volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends, unless { $cost } K move it away first.{ $rest ->
+    [0] { "" }
+    [1] { " " }Then one City is left: { $ways }.
+   *[other] { " " }Of the others, { $ways }.
+}
 volfyirion-threatens = { $falls ->
-    [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
+    [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. { $n ->
+        [1] The last City would fall, and the game be lost.
+       *[other] The City would fall.
+    }
    *[no] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would stand.
 }
 volfyirion-on-ruins = Volfyirion sits on the ruins of { $city }.
@@ -461,7 +490,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion is in the Lair.
    *[other] Volfyirion is on { $seats }’s Lair.
 }
-volfyirion-awake = Volfyirion is awake and attacks at the end of this turn. Rage Pile: { $pile }; Cities standing: { $n }.
+volfyirion-awake = Volfyirion is awake and attacks at the end of this turn. Rage Pile: { $pile }; Cities standing: { $n }. Without any, the game is lost.
 volfyirion-away = Volfyirion is far from both Lairs.
 volfyirion-gone = Volfyirion is out of the game.
 volfyirion-rage-pile = { $card ->

@@ -121,8 +121,8 @@ volfyirion-about = { $kind ->
     [wonder] Merveille, { $first }/tour
    *[command] { $colour }, { $first }
 }{ $how ->
-    [chain] { "" } ; synergie { $needs } : { $second }
-    [remove] { "" } ; si retirée : { $second }
+    [chain]  ; synergie { $needs } : { $second }
+    [remove]  ; si retirée : { $second }
    *[none] { "" }
 }
 volfyirion-guards = Défense { $n }
@@ -430,33 +430,65 @@ volfyirion-purse = { $seat } : { $parts }
 volfyirion-rest-command = { $n } sur { $of } C
 volfyirion-rest-battle = { $n } sur { $of } B
 volfyirion-rest-knowledge = { $n } sur { $of } K
-volfyirion-goal-duel = But : abattre toutes les Cités adverses. Debout : { $sides }.
-volfyirion-goal-team = But : abattre tous les Bastions adverses. Debout : { $sides }.
+volfyirion-goal-duel = But : abattre toutes les Cités adverses{ $rounds ->
+    [0] .
+   *[other]  ; après la manche { $rounds } gagne qui a le plus de Cités, puis le plus de Défense.
+} Debout : { $sides }.
+volfyirion-goal-team = But : abattre tous les Bastions adverses{ $rounds ->
+    [0] .
+   *[other]  ; après la manche { $rounds } gagne qui a le plus de Bastions, puis le plus de Défense.
+} Debout : { $sides }.
 volfyirion-goal-solo = But : 16 B ou 16 K en un tour. Pour l’instant : { $purses }.
 volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. Pour l’instant : { $purses }.
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion est sur { $city }, la dernière Cité de { $seats } : si { $cost } K ne l’éloignent pas, elle brûle à la fin du tour de { $seats }, et la victoire va à { $winners }.
-volfyirion-last = Il ne reste à { $seats } que { $city }, Défense { $defence } : si elle tombe, la victoire va à { $winners }.
+volfyirion-last-burns = Volfyirion est sur { $city }, la dernière Cité de { $seats } : elle brûle à la fin de { $n ->
+    [1] son
+   *[other] leur
+} tour si { $cost } K ne l’éloignent pas, ou tombe pour { $battle } B ; alors la victoire va à { $winners }.
+volfyirion-last = Il ne reste à { $seats } que { $city } : { $battle } B l’abattent{ $cost ->
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(ou { $cards })
+    } envoient Volfyirion la brûler
+} ; alors la victoire va à { $winners }.
 volfyirion-payable = À la portée de { $seats }, avec { $battle } B : { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
    *[other] En tête : { $seats }. { "" }
-}Les cartes de { $rival } donnent environ { $battle-made } B, { $knowledge-made } K par tour ; { $battle } B abattent { $city }{ $owner ->
+}Les cartes de { $rival } donnent environ { $battle-made } B, { $knowledge-made } K par tour{ $ways ->
+    [none] .
+   *[other]  ; { $ways }.
+}
+volfyirion-ways = { $battle } B abattent { $city }{ $owner ->
     [none] { "" }
    *[other] { " " }({ $owner })
+}{ $n ->
+    [1] { "" }
+    [2] , { $all } B les deux
+   *[other] , { $all } B les { $n }
 }{ $cost ->
-    [0] .
-   *[other] , { $cost } K envoient Volfyirion.
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(ou { $cards })
+    } envoient Volfyirion
 }
-volfyirion-late-ahead = Après la manche { $rounds }, le camp qui a le plus de Cités gagne, puis celui qui a le plus de Défense. En tête : { $seats }.
-volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.
+volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }. Sans aucune, la partie est perdue.
 volfyirion-late = Après la manche { $rounds }, la partie est perdue.
-volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour de { $seats }, si { $cost } K ne l’éloignent pas d’abord.
+volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour de { $seats }, si { $cost } K ne l’éloignent pas d’abord.{ $rest ->
+    [0] { "" }
+    [1] { " " }Il ne resterait qu’une Cité : { $ways }.
+   *[other] { " " }Parmi les autres, { $ways }.
+}
 volfyirion-threatens = { $falls ->
-    [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
+    [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. { $n ->
+        [1] La dernière Cité tomberait, et la partie serait perdue.
+       *[other] La Cité tomberait.
+    }
    *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.
 }
 volfyirion-on-ruins = Volfyirion est sur des ruines : { $city }.
@@ -464,7 +496,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion est dans l’Antre.
    *[other] Volfyirion est sur l’Antre de { $seats }.
 }
-volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour. Pile de rage : { $pile } ; Cités debout : { $n }.
+volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour. Pile de rage : { $pile } ; Cités debout : { $n }. Sans aucune, la partie est perdue.
 volfyirion-away = Volfyirion est loin des deux Antres.
 volfyirion-gone = Volfyirion n’est plus en jeu.
 volfyirion-rage-pile = { $card ->

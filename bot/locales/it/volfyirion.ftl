@@ -445,33 +445,65 @@ volfyirion-purse = { $seat }: { $parts }
 volfyirion-rest-command = { $n } su { $of } C
 volfyirion-rest-battle = { $n } su { $of } B
 volfyirion-rest-knowledge = { $n } su { $of } K
-volfyirion-goal-duel = Obiettivo: abbattere tutte le Città nemiche. In piedi: { $sides }.
-volfyirion-goal-team = Obiettivo: abbattere tutte le Roccaforti nemiche. In piedi: { $sides }.
+volfyirion-goal-duel = Obiettivo: abbattere tutte le Città nemiche{ $rounds ->
+    [0] .
+   *[other] ; dopo il round { $rounds } vince chi ha più Città, poi più Difesa.
+} In piedi: { $sides }.
+volfyirion-goal-team = Obiettivo: abbattere tutte le Roccaforti nemiche{ $rounds ->
+    [0] .
+   *[other] ; dopo il round { $rounds } vince chi ha più Roccaforti, poi più Difesa.
+} In piedi: { $sides }.
 volfyirion-goal-solo = Obiettivo: 16 B o 16 K in un turno. Finora: { $purses }.
 volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore. Finora: { $purses }.
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: se prima nessuno lo allontana per { $cost } K, la Città brucia alla fine del turno di { $seats }, e la vittoria va a { $winners }.
-volfyirion-last = A { $seats } resta solo { $city }, Difesa { $defence }: se cade, la vittoria va a { $winners }.
+volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: brucia alla fine del { $n ->
+    [1] suo
+   *[other] loro
+} turno se { $cost } K non allontanano il drago, o cade per { $battle } B; allora la vittoria va a { $winners }.
+volfyirion-last = A { $seats } resta solo { $city }: { $battle } B la abbattono{ $cost ->
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(o { $cards })
+    } mandano Volfyirion a bruciarla
+}; allora la vittoria va a { $winners }.
 volfyirion-payable = Alla portata di { $seats }, con { $battle } B: { $cities }.
 volfyirion-payable-city = { $city } ({ $defence })
 volfyirion-ahead = { $seats ->
     [none] { "" }
    *[other] In testa: { $seats }. { "" }
-}Le carte di { $rival } danno circa { $battle-made } B, { $knowledge-made } K a turno; { $battle } B abbattono { $city }{ $owner ->
+}Le carte di { $rival } danno circa { $battle-made } B, { $knowledge-made } K a turno{ $ways ->
+    [none] .
+   *[other] ; { $ways }.
+}
+volfyirion-ways = { $battle } B abbattono { $city }{ $owner ->
     [none] { "" }
    *[other] { " " }({ $owner })
+}{ $n ->
+    [1] { "" }
+    [2] , { $all } B entrambe
+   *[other] , { $all } B tutte e { $n }
 }{ $cost ->
-    [0] .
-   *[other] , { $cost } K mandano Volfyirion.
+    [0] { "" }
+   *[other] , { $cost } K{ $cards ->
+        [none] { "" }
+       *[other] { " " }(o { $cards })
+    } mandano Volfyirion
 }
-volfyirion-late-ahead = Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.
-volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.
+volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }. Senza nessuna la partita è persa.
 volfyirion-late = Dopo il round { $rounds } la partita è persa.
-volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima nessuno lo allontana per { $cost } K.
+volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }, se prima nessuno lo allontana per { $cost } K.{ $rest ->
+    [0] { "" }
+    [1] { " " }Resterebbe una sola Città: { $ways }.
+   *[other] { " " }Delle altre, { $ways }.
+}
 volfyirion-threatens = { $falls ->
-    [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
+    [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. { $n ->
+        [1] L’ultima Città cadrebbe, e la partita sarebbe persa.
+       *[other] La Città cadrebbe.
+    }
    *[no] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città resisterebbe.
 }
 volfyirion-on-ruins = Volfyirion è sulle rovine di { $city }.
@@ -479,7 +511,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion è nell’Antro.
    *[other] Volfyirion è sull’Antro di { $seats }.
 }
-volfyirion-awake = Volfyirion è sveglio e attacca alla fine di questo turno. Pila della Furia: { $pile }; Città in piedi: { $n }.
+volfyirion-awake = Volfyirion è sveglio e attacca alla fine di questo turno. Pila della Furia: { $pile }; Città in piedi: { $n }. Senza nessuna la partita è persa.
 volfyirion-away = Volfyirion è lontano dai due Antri.
 volfyirion-gone = Volfyirion è fuori dal gioco.
 volfyirion-rage-pile = { $card ->

@@ -11,11 +11,11 @@ the box. Anything left over has left the game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from engine.core import Dice, Phase, Setup, Zone
+from engine.core import Dice, Msg, Phase, Setup, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import EndTurn
 from engine.games.volfyirion.cards import CARDS, PLOYS, Kind
@@ -126,6 +126,15 @@ def table(
     s.dragon = Dragon("city", dragon) if on_city else Dragon(cast("Any", dragon))
     GAME.check(s)
     return s
+
+
+def flat(lines: Iterable[Msg]) -> Iterator[Msg]:
+    """Messages with those of which they are made."""
+    for one in lines:
+        yield one
+        for value in one.args.values():
+            parts = value if isinstance(value, list) else [value]
+            yield from flat(part for part in parts if isinstance(part, Msg))
 
 
 def end_turns(s: Volfyirion, n: int = 1) -> Volfyirion:

@@ -37,9 +37,10 @@ def describe(view: View[Volfyirion]) -> Text:
 
 
 def _is_said(line: Msg, stakes: Sequence[Msg]) -> bool:
-    """Whether goal or danger say it; that a last City burns says that the dragon sits there."""
-    burns = [one.args["city"] for one in stakes if one.id == "volfyirion-last-burns"]
-    return line in stakes or (line.id == "volfyirion-besieges" and line.args["city"] in burns)
+    """Whether goal or danger say it; they tell more of a City on which the dragon sits."""
+    burns = ("volfyirion-last-burns", "volfyirion-besieges")
+    cities = [one.args["city"] for one in stakes if one.id in burns]
+    return line in stakes or (line.id == "volfyirion-besieges" and line.args["city"] in cities)
 
 
 def _heading(s: Volfyirion) -> Msg:
