@@ -180,7 +180,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def options(self, s: S, seat: int) -> list[Option]:
         """The offers with all their texts, for people to read."""
-        return [offer.told() for offer in self.offers(s, seat)]
+        return [offer.told(s, seat) for offer in self.offers(s, seat)]
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """What is not blocked. For those who only play on, no text is made."""

@@ -5,7 +5,7 @@ A game's turn is a list of such parts, which may depend on the mode or the place
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core import Action, Option, State, Turn
@@ -17,7 +17,7 @@ class Deeds(NamedTuple, Generic[S]):
     """`offers(state, seat)` gives the part's choices, and `perform(turn, seat, action)` does
     one."""
 
-    offers: Callable[[S, int], Iterator[Option]]
+    offers: Callable[[S, int], Iterable[Option]]
     kinds: tuple[type[Action], ...]
     perform: Callable[[Turn[S], int, Any], None]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -35,8 +36,9 @@ class Option(msgspec.Struct, frozen=True):
         tell = None if self.blocked is LATER else self.tell
         return msgspec.structs.replace(self, blocked=why, tell=tell)
 
-    def told(self) -> Option:
-        """The option with all its texts made."""
+    def told(self, s: Any, seat: int) -> Option:
+        """The option with all its texts made. A game whose options are the same at every table
+        makes them of the state instead of calling `tell`."""
         if self.tell is None:
             return self
         text = "blocked" if self.blocked is LATER else "detail"

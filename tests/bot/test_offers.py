@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.bonuses import SIDES
 from engine.games.realm_of_wonder.details import about_bonus
 from engine.games.volfyirion import actions as vf
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.prices import bought, gives, priced
+from engine.games.volfyirion.prices import Price, bought, cost_of_card, gives
 from engine.games.world_adventure import actions as wa
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.workshop import UPGRADES
@@ -33,10 +33,11 @@ def test_every_card_of_volfyirion(card: str, lang: str) -> None:
     s = kit.table(points=(TEN, TEN, TEN))
 
     currency = "battle" if one.is_wonder else "command"
-    option = priced(s, ME, currency, "vf-22-cost", bought)(vf.Acquire(card), one.cost).told()
+    option = Price(currency, "vf-22-cost", cost_of_card, bought).option(s, ME, vf.Acquire(card))
 
-    assert option.detail is not None
-    told = say.msg(option.detail)
+    detail = option.told(s, ME).detail
+    assert detail is not None
+    told = say.msg(detail)
     worth = f"{one.defence}" if one.is_troop else say.msg(gives(one.points))
     assert len(told) <= SELECT_TEXT
     assert worth in told

@@ -356,13 +356,12 @@ def makes_texts_when_they_are_read(m: Moment) -> None:
     depend on which is read first."""
     for seat in range(m.s.seats):
         offers, options = list(m.game.offers(m.s, seat)), m.game.options(m.s, seat)
-        assert [offer.told() for offer in reversed(offers)] == options[::-1]
+        assert [offer.told(m.s, seat) for offer in reversed(offers)] == options[::-1]
         for offer, option in zip(offers, options, strict=True):
             assert (offer.blocked is None) == (option.blocked is None)
             assert option.tell is None
             assert option.blocked != LATER
             assert not (offer.tell and offer.detail), "a detail that nobody would ever read"
-            assert offer.blocked is not LATER or offer.tell
         open_ = [option.action for option in options if option.blocked is None]
         assert m.game.legal(m.s, seat) == open_
 

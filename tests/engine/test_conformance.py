@@ -103,7 +103,7 @@ def ends_with_a_result(case: Case) -> None:
 def test_who_only_plays_on_makes_no_text(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(case for case in PLAIN if case.key == key)
     moments = played(case)[:200]
-    monkeypatch.setattr(Option, "told", lambda _: pytest.fail("a text was made"))
+    monkeypatch.setattr(Option, "told", lambda *_: pytest.fail("a text was made"))
 
     untold = 0
     for m in moments:

@@ -519,7 +519,7 @@ def test_an_option_barred_for_another_reason_tells_that_one(
 ) -> None:
     option = Option(Push(), own, tell=lambda: Msg("price"))
 
-    assert option.barred(Msg("shut")).told() == Option(Push(), Msg("shut"), detail)
+    assert option.barred(Msg("shut")).told(None, 0) == Option(Push(), Msg("shut"), detail)
 
 
 def test_a_long_passage_settles() -> None:

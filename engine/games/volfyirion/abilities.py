@@ -22,18 +22,17 @@ from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Each card's ability may be used once a turn, when its owner asks for it [VF-20, VF-32]. Of
     cards that are alike and lie together, only the first is offered."""
-    seen = set[tuple[str, str]]()
     mine = in_play(s, me)
     shown = colours(mine)
+    first = dict[tuple[str, str], Played]()
     for played, city in mine:
-        card, one = CARDS[played.card], (played.card, city)
-        if card.secondary is None or one in seen:
-            continue
-        seen.add(one)
+        first.setdefault((played.card, city), played)
+    for (key, city), played in first.items():
+        card = CARDS[key]
         if card.chain:
             yield from _chain(s, me, played, city, card.chain, shown)
-        else:
-            yield from _removal(s, me, played, city, card.secondary)
+        elif card.remove:
+            yield from _removal(s, me, played, city, card.remove)
 
 
 def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
@@ -85,7 +84,7 @@ class MoveFree(Ask, kw_only=True):
 
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         if s.mode != "team":
-            return (Option(action) for action in dragon.moves(s, self.me))
+            return (Option(dragon.MOVES[key]) for key in dragon.moves(s, self.me))
         flights = team_dragon.flights(s, self.me)
         return (Option(action) for action, cost in flights if cost == team_dragon.STEP)
 

@@ -9,9 +9,9 @@ from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
-from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.piles import shuffle_in, take_out
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import Price, Shelf, cost_of_card
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     LAIR,
@@ -21,10 +21,17 @@ from engine.games.volfyirion.state import (
     city_of,
     enemy_cities,
     market_of,
-    pay,
     ploys_hidden,
     sites,
 )
+from engine.games.volfyirion.strongholds import STRONGHOLDS
+
+_ATTACK = Shelf(
+    Price("battle", "vf-25-cost", lambda s, _, action: city_of(s, action.city).strength),
+    {key: a.Attack(key) for key in (*CITIES, LAIR, *STRONGHOLDS)},
+)
+_REDEPLOYING = Price("command", "vf-24-cost", cost_of_card)
+_REBUILDING = Price("command", "vf-43-cost", lambda s, _, action: city_of(s, action.city).defence)
 
 # --- on offer ---------------------------------------------------------------------------------
 
@@ -35,28 +42,25 @@ def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
     guarded = [city for city in s.cities if city.troops and me in city.owners]
     if not guarded:
         return
-    option = priced(s, me, "command", "vf-24-cost")
     for city in guarded:
         elsewhere = [other for other in sites(s, me) if other is not city]
         for card in dict.fromkeys(troop.card for troop in city.troops):
             for to, over in spaces(card, elsewhere):
-                yield option(a.Redeploy(card, city.key, to, over), CARDS[card].cost)
+                yield _REDEPLOYING.option(s, me, a.Redeploy(card, city.key, to, over))
 
 
-def attacks(s: Volfyirion, me: int) -> Iterator[Option]:
+def attacks(s: Volfyirion, me: int) -> list[Option]:
     """[VF-25, VF-26] An attack costs B equal to the Defence of the City and its Troops."""
-    option = priced(s, me, "battle", "vf-25-cost")
-    return (option(a.Attack(city.key), city.strength) for city in enemy_cities(s, me))
+    return _ATTACK.options(s, me, [city.key for city in enemy_cities(s, me)])
 
 
 def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-43] A destroyed City is rebuilt for C equal to its Defence, once."""
     if "rebuilding" not in s.variants:
         return
-    option = priced(s, me, "command", "vf-43-cost")
     for city in s.cities:
         if me in city.owners and not city.standing and not city.rebuilt and city.key != LAIR:
-            yield option(a.Rebuild(city.key), city.defence)
+            yield _REBUILDING.option(s, me, a.Rebuild(city.key))
 
 
 # --- carried out ------------------------------------------------------------------------------
@@ -66,18 +70,18 @@ def redeploy(t: Turn, me: int, action: a.Redeploy) -> None:
     """[VF-24] What the Troop has done this turn stays done: it gives and does nothing twice."""
     troops = city_of(t.s, action.city).troops
     troop = next(other for other in troops if other.card == action.card)
-    pay(t, me, "command", CARDS[action.card].cost)
+    _REDEPLOYING.pay(t, me, action)
     troops.remove(troop)
     place(t, troop, action.to_city, action.over)
     t.tell(e.TroopRedeployed(me, action.card, action.to_city, action.over))
 
 
-def attack(t: Turn, me: int, key: str) -> None:
+def attack(t: Turn, me: int, action: a.Attack) -> None:
     """[VF-25 to VF-27] A guarded City loses its Troops and stands; any other falls. A Mercenary
     leaves first, and its City falls all the same [VF-38]."""
-    city = city_of(t.s, key)
+    key, city = action.city, city_of(t.s, action.city)
     battle, fire = city.strength, t.s.notes.fire
-    pay(t, me, "battle", battle)
+    _ATTACK.price.pay(t, me, action)
     if ploys_hidden(t.s):
         t.reveal()
     if ploys.shift_defence(t, me, city, battle):
@@ -106,12 +110,12 @@ def fall(t: Turn, city: City) -> None:
     city.standing = False
 
 
-def rebuild(t: Turn, me: int, key: str) -> None:
+def rebuild(t: Turn, me: int, action: a.Rebuild) -> None:
     """Costs as much C as the City has defence."""
-    city = city_of(t.s, key)
-    pay(t, me, "command", city.defence)
+    _REBUILDING.pay(t, me, action)
+    city = city_of(t.s, action.city)
     city.standing = city.rebuilt = True
-    t.tell(e.CityRebuilt(me, key))
+    t.tell(e.CityRebuilt(me, action.city))
 
 
 def _mercenary_leaves(t: Turn, me: int, city: City) -> bool:
@@ -123,20 +127,18 @@ def _mercenary_leaves(t: Turn, me: int, city: City) -> bool:
     return not city.troops
 
 
-def offers(s: Volfyirion, me: int) -> Iterator[Option]:
-    yield from attacks(s, me)
-    yield from redeploys(s, me)
-    yield from rebuilds(s, me)
+def offers(s: Volfyirion, me: int) -> list[Option]:
+    return [*attacks(s, me), *redeploys(s, me), *rebuilds(s, me)]
 
 
 def _perform(t: Turn, me: int, action: a.Attack | a.Redeploy | a.Rebuild) -> None:
     match action:
-        case a.Attack(city):
-            attack(t, me, city)
+        case a.Attack():
+            attack(t, me, action)
         case a.Redeploy():
             redeploy(t, me, action)
-        case a.Rebuild(city):
-            rebuild(t, me, city)
+        case a.Rebuild():
+            rebuild(t, me, action)
 
 
 CITY_AREA = Deeds(offers, (a.Attack, a.Redeploy, a.Rebuild), _perform)

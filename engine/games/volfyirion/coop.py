@@ -20,7 +20,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import bought, hand_of, priced
+from engine.games.volfyirion.prices import Price, bought, cost_of_card, fixed, hand_of
 from engine.games.volfyirion.rage import LEVELS, grudge
 from engine.games.volfyirion.state import (
     GAP,
@@ -166,19 +166,21 @@ class KeepingOne(Phase, kw_only=True):
 
 # --- what a player can do ---------------------------------------------------------------------
 
+_BUYING_OFF = Price("battle", "vf-53-battle", cost_of_card, bought)
+_SEALING = Price("knowledge", "vf-53-knowledge", cost_of_card)
+_DRIVING = Price("knowledge", "vf-53-knowledge", fixed(MOVE))
+_PURGING = Price("knowledge", "vf-53-knowledge", fixed(PURGE))
+
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-53, VF-54] Each player's points are their own; they are pooled only for the win."""
-    for_battle = priced(s, me, "battle", "vf-53-battle", bought)
-    for_knowledge = priced(s, me, "knowledge", "vf-53-knowledge")
     for space, each in grid.spaces(s.rage):
-        cost = CARDS[each.card].cost
-        yield for_battle(a.BuyOff(each.card, space), cost)
+        yield _BUYING_OFF.option(s, me, a.BuyOff(each.card, space))
         if not each.sealed:
-            yield for_knowledge(a.SealInGrid(each.card, space), cost)
+            yield _SEALING.option(s, me, a.SealInGrid(each.card, space))
     for city in dict.fromkeys(neighbour(s, way).key for way in (1, -1)):
         if city != s.dragon.city:
-            yield for_knowledge(a.DriveDragon(city), MOVE)
+            yield _DRIVING.option(s, me, a.DriveDragon(city))
     yield _purge(s, me)
     yield _victory(s, me, a.AttackVolfyirion(), "battle")
     yield _victory(s, me, a.Subjugate(), "knowledge")
@@ -191,7 +193,7 @@ def _purge(s: Volfyirion, me: int) -> Option:
         return Option(a.Purge(), Msg("vf-53-once"))
     if not (house.hand.cards or house.play or house.discard):
         return Option(a.Purge(), Msg("vf-53-no-card"))
-    return priced(s, me, "knowledge", "vf-53-knowledge")(a.Purge(), PURGE)
+    return _PURGING.option(s, me, a.Purge())
 
 
 def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Option:
@@ -205,19 +207,19 @@ def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Opti
 def _perform(t: Turn, me: int, action: Action) -> None:
     match action:
         case a.BuyOff(card, space):
-            pay(t, me, "battle", CARDS[card].cost)
+            _BUYING_OFF.pay(t, me, action)
             grid.discard(t.s.rage, space)
             t.tell(e.BoughtOff(me, card))
         case a.SealInGrid(card, space):
-            pay(t, me, "knowledge", CARDS[card].cost)
+            _SEALING.pay(t, me, action)
             grid.at(t.s.rage, space).sealed = True
             t.tell(e.GridSealed(me, card))
         case a.DriveDragon(city):
-            pay(t, me, "knowledge", MOVE)
+            _DRIVING.pay(t, me, action)
             t.s.dragon.city = city
             t.tell(e.DragonDriven(me, city))
         case a.Purge():
-            pay(t, me, "knowledge", PURGE)
+            _PURGING.pay(t, me, action)
             t.s.notes.purged.append(me)
             t.push(Purging(me=me))
         case _:

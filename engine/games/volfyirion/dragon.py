@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core import Action, Option
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
+from engine.games.volfyirion.cards import CITIES
 from engine.games.volfyirion.cities import fall
 from engine.games.volfyirion.piles import give_card
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import Price, Shelf, fixed
 from engine.games.volfyirion.state import (
     GAP,
     LAIR,
@@ -23,7 +22,6 @@ from engine.games.volfyirion.state import (
     city_of,
     enemy_cities,
     market_of,
-    pay,
     ploys_hidden,
 )
 from engine.games.volfyirion.upkeep import LAIR_GIVES
@@ -32,25 +30,25 @@ MOVE = 8  # K [VF-31]
 DEFEAT = 16  # B [VF-36]
 ARMORY = 14  # B with Qoam Armory [VF-41]
 LAIR_DEFENCE = 9
+MOVES: dict[str, Action] = {**{key: a.SendDragon(key) for key in CITIES}, LAIR: a.RepelDragon()}
 
 
-def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+def offers(s: Volfyirion, me: int) -> list[Option]:
     """Every move of the dragon's, then its defeat as long as it is in play."""
-    option = priced(s, me, "knowledge", "vf-31-cost")
-    for action in moves(s, me):
-        yield option(action, MOVE)
+    offers = _MOVE.options(s, me, moves(s, me))
     if s.dragon.at != "gone":
-        yield priced(s, me, "battle", "vf-36-cost")(a.DefeatDragon(), defeat_cost(s, me))
+        offers.append(_DEFEATING.option(s, me, a.DefeatDragon()))
+    return offers
 
 
-def moves(s: Volfyirion, me: int) -> Iterator[Action]:
-    """[VF-31] The dragon moves from the Lair onto an enemy City, or from one's own City back. The
-    player who sent it cannot move it on."""
+def moves(s: Volfyirion, me: int) -> list[str]:
+    """[VF-31] The dragon moves from the Lair onto an enemy City, or from one's own City back to the
+    Lair. The player who sent it cannot move it on."""
     if s.dragon.at == "lair":
-        for city in enemy_cities(s, me):
-            yield a.SendDragon(city.key)
-    elif s.dragon.at == "city" and me in city_of(s, s.dragon.city).owners:
-        yield a.RepelDragon()
+        return [city.key for city in enemy_cities(s, me)]
+    if s.dragon.at == "city" and me in city_of(s, s.dragon.city).owners:
+        return [LAIR]
+    return []
 
 
 def defeat_cost(s: Volfyirion, me: int) -> int:
@@ -91,7 +89,6 @@ def burn(t: Turn, me: int) -> None:
 def defeat(t: Turn, me: int) -> None:
     """[VF-36] Once a game: the player gets the Wonders of the Lair, and the Lair as a City that
     gives 4 B."""
-    pay(t, me, "battle", defeat_cost(t.s, me))
     t.s.dragon = Dragon("gone")
     t.tell(e.DragonDefeated(me))
     market = market_of(t.s, me)
@@ -104,11 +101,16 @@ def defeat(t: Turn, me: int) -> None:
     add(t, me, LAIR_GIVES)
 
 
+_MOVE = Shelf(Price("knowledge", "vf-31-cost", fixed(MOVE)), MOVES)
+_DEFEATING = Price("battle", "vf-36-cost", lambda s, me, _: defeat_cost(s, me))
+
+
 def _perform(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.DefeatDragon):
+        _DEFEATING.pay(t, me, action)
         defeat(t, me)
     else:
-        pay(t, me, "knowledge", MOVE)
+        _MOVE.price.pay(t, me, action)
         move(t, me, action)
 
 

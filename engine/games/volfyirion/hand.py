@@ -35,18 +35,22 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     hand = s.houses[me].hand.cards
     if hand and me not in s.notes.kept:
         yield Option(a.PlayAll(), _no_city(s, me))
-    for card in dict.fromkeys(sorted(hand)):
-        yield from plays(s, me, card)
+    yield from plays(s, me)
     if can_redraw(s, me):
         yield Option(a.Redraw(), detail=Msg("volfyirion-redraw-once"))
 
 
-def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
+def plays(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-19] A card is played from the hand for free. Only its owner may know that it is there."""
     blocked = _no_city(s, me)
-    if blocked or not _is_placed(card):
-        yield Option(a.PlayCard(card), blocked, secret=True)
-        return
+    for card in sorted(set(s.houses[me].hand.cards)):
+        if blocked or not _is_placed(card):
+            yield Option(a.PlayCard(card), blocked, secret=True)
+        else:
+            yield from _places(s, me, card)
+
+
+def _places(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
     places = list(spaces(card, sites(s, me)))
     lost = burning(s)
     for city, over in places:
@@ -126,8 +130,7 @@ class Placing(Phase, kw_only=True):
         return [self.me] if s.houses[self.me].hand.cards else []
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
-        for card in dict.fromkeys(sorted(s.houses[seat].hand.cards)):
-            yield from plays(s, seat, card)
+        yield from plays(s, seat)
         yield Option(a.KeepInHand())
 
     def play(self, t: Turn, seat: int, action: Action) -> None:

@@ -12,7 +12,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import give_card, put_under, show_top, take_top
-from engine.games.volfyirion.prices import bought, priced
+from engine.games.volfyirion.prices import Price, Shelf, bought, cost_of_card, fixed
 from engine.games.volfyirion.state import (
     GAP,
     Market,
@@ -20,23 +20,29 @@ from engine.games.volfyirion.state import (
     Volfyirion,
     foes,
     market_of,
-    pay,
     team_of,
 )
 
 REPLACE = 2  # K [VF-30]
 
+_BUYING = Price("command", "vf-22-cost", cost_of_card, bought)
+_ACQUIRE = Shelf(_BUYING, {card: a.Acquire(card) for card in CARDS})
+_REPLACE = Shelf(
+    Price("knowledge", "vf-30-cost", fixed(REPLACE), lambda _, __, ___: Msg("volfyirion-replaces")),
+    {card: a.Replace(card) for card in CARDS},
+)
 
-def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+
+def offers(s: Volfyirion, me: int) -> list[Option]:
     """Each different card once, even where several copies lie on the Row."""
     market = market_of(s, me)
     row = [card for card in dict.fromkeys(market.row) if card != GAP]
-    option = priced(s, me, "command", "vf-22-cost", bought)
-    for card in row:
-        yield option(a.Acquire(card), CARDS[card].cost)
-    yield from _oracle(s, me, market)
-    yield from _replacements(s, me, market, row)
-    yield from _refreshes(s, me, market, row)
+    return [
+        *_ACQUIRE.options(s, me, row),
+        *_oracle(s, me, market),
+        *_replacements(s, me, market, row),
+        *_refreshes(s, me, market, row),
+    ]
 
 
 def acquire(t: Turn, me: int, card: str) -> None:
@@ -61,21 +67,15 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
     down."""
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
-        option = priced(s, me, "command", "vf-22-cost", bought)
-        top = option(a.AcquireTop(card), CARDS[card].cost)
+        top = _BUYING.option(s, me, a.AcquireTop(card))
         yield msgspec.structs.replace(top, secret=hidden)
 
 
-def _replacements(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:
+def _replacements(s: Volfyirion, me: int, market: Market, row: list[str]) -> list[Option]:
     """[VF-30] There is no replacement when the Asset Deck is empty."""
     if not market.top.cards:
-        return (Option(a.Replace(card), Msg("vf-30-deck")) for card in row)
-    option = priced(s, me, "knowledge", "vf-30-cost", _replaced)
-    return (option(a.Replace(card), REPLACE) for card in row)
-
-
-def _replaced(_: a.Replace) -> Msg:
-    return Msg("volfyirion-replaces")
+        return [Option(a.Replace(card), Msg("vf-30-deck")) for card in row]
+    return _REPLACE.options(s, me, row)
 
 
 def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:
@@ -91,14 +91,14 @@ def _perform(t: Turn, me: int, action: Action) -> None:
     market = market_of(t.s, me)
     match action:
         case a.Acquire(card):
-            pay(t, me, "command", CARDS[card].cost)
+            _BUYING.pay(t, me, action)
             market.row[market.row.index(card)] = GAP
             acquire(t, me, card)
-        case a.AcquireTop(card):
-            pay(t, me, "command", CARDS[card].cost)
+        case a.AcquireTop():
+            _BUYING.pay(t, me, action)
             acquire(t, me, take_top(t, market))
         case a.Replace(card):
-            pay(t, me, "knowledge", REPLACE)
+            _REPLACE.price.pay(t, me, action)
             new = exchange(t, market, card)
             by = Msg("volfyirion-another-copy") if new == card else Msg(f"card-{new}")
             t.tell(e.AssetReplaced(me, card, by))

@@ -3,50 +3,87 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
 
 from engine.core import LATER, Action, Msg, Option
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
-from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
+from engine.games.volfyirion.state import Currency, Points, Turn, Volfyirion, have, pay
 
-Effect = Callable[[Any], Msg]  # tells what an action brings
-
-
-class Maker(Protocol):
-    """Makes an option of an action and its cost."""
-
-    def __call__(self, action: Action, cost: int, *, confirm: bool = False) -> Option: ...
+Cost = Callable[[Volfyirion, int, Any], int]  # what an action costs a seat
+Effect = Callable[[Volfyirion, int, Any], Msg]  # tells what it brings
 
 
-def priced(
-    s: Volfyirion, me: int, currency: Currency, refusal: str, effect: Effect | None = None
-) -> Maker:
-    """The options tell their cost, what is left, and their effect. While points are lacking they
-    are blocked by `refusal`, which names its rule."""
-    held = have(s, me, currency)
+class Price(msgspec.Struct, frozen=True):
+    """What a kind of action costs. While points are lacking it is blocked by `refusal`, which names
+    its rule."""
 
-    def option(action: Action, cost: int, *, confirm: bool = False) -> Option:
-        if held < cost:
-            return Option(action, LATER, tell=partial(_lacking, s, me, refusal, cost, held))
-        tell = partial(_offer, currency, cost, held, action, effect)
-        return Option(action, confirm=confirm, tell=tell)
+    currency: Currency
+    refusal: str
+    cost: Cost
+    effect: Effect | None = None
 
-    return option
+    def option(self, s: Volfyirion, me: int, action: Action, *, confirm: bool = False) -> Option:
+        if have(s, me, self.currency) < self.cost(s, me, action):
+            return Priced(action, LATER, price=self)
+        return Priced(action, confirm=confirm, price=self)
 
-
-def _lacking(s: Volfyirion, me: int, refusal: str, cost: int, held: int) -> Msg:
-    return Msg(refusal, {"cost": cost, "have": held, **hand_of(s, me)})
+    def pay(self, t: Turn, me: int, action: Action) -> None:
+        pay(t, me, self.currency, self.cost(t.s, me, action))
 
 
-def _offer(currency: Currency, cost: int, held: int, action: Action, effect: Effect | None) -> Msg:
-    price = Msg(f"volfyirion-cost-{currency}", {"cost": cost, "left": held - cost})
-    return Msg("volfyirion-offer", {"price": price, "effect": effect(action)}) if effect else price
+class Priced(Option, frozen=True, kw_only=True):
+    """It tells its cost, what is left, and its effect; or what is lacking."""
+
+    price: Price
+
+    def told(self, s: Volfyirion, seat: int) -> Option:
+        cost, have_ = self.price.cost(s, seat, self.action), have(s, seat, self.price.currency)
+        if self.blocked is LATER:
+            args = {"cost": cost, "have": have_, **hand_of(s, seat)}
+            return Option(self.action, Msg(self.price.refusal, args), secret=self.secret)
+        offer = None if have_ < cost else self._offer(s, seat, cost, have_ - cost)
+        return Option(self.action, self.blocked, offer, self.confirm, self.secret)
+
+    def _offer(self, s: Volfyirion, seat: int, cost: int, left: int) -> Msg:
+        price = Msg(f"volfyirion-cost-{self.price.currency}", {"cost": cost, "left": left})
+        if (effect := self.price.effect) is None:
+            return price
+        return Msg("volfyirion-offer", {"price": price, "effect": effect(s, seat, self.action)})
 
 
-def bought(action: a.Acquire | a.AcquireTop | a.AcquireWonder | a.BuyOff) -> Msg:
+class Shelf:
+    """The options of a kind of action, by what it is about. They are made once, because a turn
+    offers so many of them."""
+
+    def __init__(self, price: Price, actions: Mapping[str, Action]) -> None:
+        self.price = price
+        self._made = {
+            key: (Priced(action, price=price), Priced(action, LATER, price=price))
+            for key, action in actions.items()
+        }
+
+    def options(self, s: Volfyirion, me: int, keys: Iterable[str]) -> list[Option]:
+        have_, cost = have(s, me, self.price.currency), self.price.cost
+        pairs = map(self._made.__getitem__, keys)
+        return [short if cost(s, me, open_.action) > have_ else open_ for open_, short in pairs]
+
+
+def fixed(n: int) -> Cost:
+    """The same for everybody."""
+    return lambda _, __, ___: n
+
+
+def cost_of_card(_: Volfyirion, __: int, action: Any) -> int:
+    return CARDS[action.card].cost
+
+
+def bought(
+    _: Volfyirion, __: int, action: a.Acquire | a.AcquireTop | a.AcquireWonder | a.BuyOff
+) -> Msg:
     """What the card gives that is bought."""
     return about(action.card)
 

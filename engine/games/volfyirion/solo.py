@@ -17,7 +17,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.prices import Price, fixed
 from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
 from engine.games.volfyirion.solo_attack import LONE, attack
 from engine.games.volfyirion.state import Currency, Dragon, Turn, Volfyirion, pay
@@ -26,6 +26,9 @@ from engine.games.volfyirion.wonders import WONDERS
 
 WIN = 16  # B or K [VF-45]
 ASIDE = 6  # B or K [VF-45]
+
+_ATTACKING = Price("battle", "vf-45-attack", fixed(WIN))
+_SUBJUGATING = Price("knowledge", "vf-45-subjugate", fixed(WIN))
 
 
 def lay(t: Turn, setup: Setup) -> None:
@@ -54,12 +57,13 @@ def end(t: Turn) -> None:
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-45] The player can win by B or by K, and take cards from the Rage Pile."""
-    yield priced(s, me, "battle", "vf-45-attack")(a.AttackVolfyirion(), WIN)
-    yield priced(s, me, "knowledge", "vf-45-subjugate")(a.Subjugate(), WIN)
+    yield _ATTACKING.option(s, me, a.AttackVolfyirion())
+    yield _SUBJUGATING.option(s, me, a.Subjugate())
     for currency in get_args(a.RagePrice):
         action = a.SetAside(currency)
         if size(s.rage):
-            yield priced(s, me, currency, f"vf-45-aside-{currency}")(action, ASIDE)
+            price = Price(currency, f"vf-45-aside-{currency}", fixed(ASIDE))
+            yield price.option(s, me, action)
         else:
             yield Option(action, Msg("vf-45-empty"))
 

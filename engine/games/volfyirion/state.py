@@ -189,7 +189,11 @@ def market_of(s: Volfyirion, seat: int) -> Market:
 
 
 def city_of(s: Volfyirion, key: str) -> City:
-    return next(city for city in s.cities if city.key == key)
+    """Raises LookupError if there is no such City."""
+    for city in s.cities:
+        if city.key == key:
+            return city
+    raise LookupError(key)
 
 
 def own_cities(s: Volfyirion, seat: int) -> list[City]:

@@ -14,6 +14,8 @@ from engine.games.volfyirion.cards import CITIES
 from engine.games.volfyirion.state import City, Turn, Volfyirion
 
 SIDES = ("volarees", "rorius")  # the Houses at war
+PLACES = ("west", "keep", "east")
+STRONGHOLDS = tuple(f"{side}-{place}" for side in SIDES for place in PLACES)  # their keys
 PRINTED = (18, 18, 18)  # 10 + 8, 9 + 9, 8 + 10
 SPACES = 2  # for Troops; as many for Buildings, but none on the shared Stronghold
 
@@ -23,8 +25,8 @@ Triple = tuple[int, int, int]
 def lay_strongholds(s: Volfyirion) -> None:
     """West and East belong to one partner each, and the Keep between them to both."""
     for side, (west, east) in zip(SIDES, s.teams, strict=True):
-        places = (("west", [west]), ("keep", [west, east]), ("east", [east]))
-        for (place, owners), defence in zip(places, PRINTED, strict=True):
+        whose = ([west], [west, east], [east])
+        for place, owners, defence in zip(PLACES, whose, PRINTED, strict=True):
             buildings = 0 if place == "keep" else SPACES
             s.cities.append(City(f"{side}-{place}", defence, owners, [], [], SPACES, buildings))
 

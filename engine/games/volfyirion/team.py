@@ -18,7 +18,7 @@ from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET, exchange
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill, give_card, show_top
-from engine.games.volfyirion.prices import bought, priced
+from engine.games.volfyirion.prices import Price, bought, cost_of_card
 from engine.games.volfyirion.state import (
     GAP,
     Dragon,
@@ -65,6 +65,8 @@ def end(t: Turn) -> None:
 
 # --- the Asset Rows ---------------------------------------------------------------------------
 
+_SEALING = Price("knowledge", "vf-59-cost", cost_of_card)
+
 
 def _row(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-59] A sealed card can be neither acquired nor replaced."""
@@ -75,11 +77,10 @@ def _row(s: Volfyirion, me: int) -> Iterator[Option]:
                 yield Option(option.action, Msg("vf-59-sealed"))
             case _:
                 yield option
-    sealing = priced(s, me, "knowledge", "vf-59-cost")
     for card in free(s.markets[enemy_of(s, me)]):
-        yield sealing(a.SealAsset(card), CARDS[card].cost)
+        yield _SEALING.option(s, me, a.SealAsset(card))
     for card in dict.fromkeys(market.sealed):
-        yield sealing(a.UnsealAsset(card), CARDS[card].cost)
+        yield _SEALING.option(s, me, a.UnsealAsset(card))
 
 
 def free(market: Market) -> list[str]:
@@ -92,11 +93,11 @@ def _perform_row(t: Turn, me: int, action: Action) -> None:
     """[VF-58] A gap is filled at once."""
     match action:
         case a.SealAsset(card):
-            pay(t, me, "knowledge", CARDS[card].cost)
+            _SEALING.pay(t, me, action)
             t.s.markets[enemy_of(t.s, me)].sealed.append(card)
             t.tell(e.AssetSealed(me, card))
         case a.UnsealAsset(card):
-            pay(t, me, "knowledge", CARDS[card].cost)
+            _SEALING.pay(t, me, action)
             market_of(t.s, me).sealed.remove(card)
             t.tell(e.AssetUnsealed(me, card))
         case a.RefreshAll():
@@ -125,13 +126,19 @@ def _refresh_all(t: Turn, me: int) -> None:
 # --- Wonders ----------------------------------------------------------------------------------
 
 
+def _dear(_: Volfyirion, __: int, action: a.AcquireWonder) -> int:
+    return CARDS[action.card].cost + CLUTCH
+
+
+_CLUTCHED = Price("battle", "vf-61-cost", _dear, bought)
+
+
 def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-61] In the dragon's Clutch, the Wonders of a team's own Lair cost it more."""
     clutched = in_clutch(s, team_of(s, me))
-    dearer = priced(s, me, "battle", "vf-61-cost", bought)
     for option in WONDERS.offers(s, me):
         if clutched and isinstance(option.action, a.AcquireWonder):
-            yield dearer(option.action, CARDS[option.action.card].cost + CLUTCH)
+            yield _CLUTCHED.option(s, me, option.action)
         else:
             yield option
 
@@ -142,8 +149,10 @@ def _perform_wonders(t: Turn, me: int, action: Action) -> None:
         WONDERS.perform(t, me, action)
         return
     card, market = action.card, market_of(t.s, me)
-    cost = CARDS[card].cost + (CLUTCH if in_clutch(t.s, team_of(t.s, me)) else 0)
-    pay(t, me, "battle", cost)
+    if in_clutch(t.s, team_of(t.s, me)):
+        _CLUTCHED.pay(t, me, action)
+    else:
+        pay(t, me, "battle", CARDS[card].cost)
     t.s.notes.acquired = True
     market.lair[market.lair.index(card)] = GAP
     give_card(t, me, card)

@@ -12,7 +12,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cities import fall
 from engine.games.volfyirion.piles import gain_points
-from engine.games.volfyirion.prices import priced, said
+from engine.games.volfyirion.prices import Price, fixed, said
 from engine.games.volfyirion.state import (
     GAP,
     Dragon,
@@ -24,7 +24,6 @@ from engine.games.volfyirion.state import (
     enemy_cities,
     market_of,
     partners,
-    pay,
     team_of,
 )
 
@@ -34,11 +33,10 @@ DEFEAT = 32  # B [VF-62]
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Every flight with its cost, then the dragon's defeat as long as it is in play."""
-    option = priced(s, me, "knowledge", "vf-60-cost")
-    for action, cost in flights(s, me):
-        yield option(action, cost)
+    for action, _ in flights(s, me):
+        yield _FLYING.option(s, me, action)
     if s.dragon.at != "gone":
-        yield priced(s, me, "battle", "vf-62-cost")(a.DefeatDragon(), DEFEAT)
+        yield _DEFEATING.option(s, me, a.DefeatDragon())
 
 
 def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:
@@ -52,6 +50,14 @@ def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:
     for city in enemy_cities(s, me):
         if (s.dragon.at, s.dragon.city) != ("city", city.key):
             yield a.SendDragon(city.key), STEP if near else FLIGHT
+
+
+def _cost(s: Volfyirion, me: int, action: Action) -> int:
+    return next(cost for each, cost in flights(s, me) if each == action)
+
+
+_FLYING = Price("knowledge", "vf-60-cost", _cost)
+_DEFEATING = Price("battle", "vf-62-cost", fixed(DEFEAT))
 
 
 def enemy_of(s: Volfyirion, me: int) -> int:
@@ -95,7 +101,7 @@ def defeat(t: Turn, me: int) -> None:
     removes a card. Both Lairs and the token leave the game, and so do the Wonder Decks, face
     down."""
     s = t.s
-    pay(t, me, "battle", DEFEAT)
+    _DEFEATING.pay(t, me, a.DefeatDragon())
     s.dragon = Dragon("gone")
     t.tell(e.DragonDefeated(me))
     for market in s.markets:
@@ -139,7 +145,7 @@ def _perform(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.DefeatDragon):
         defeat(t, me)
     else:
-        pay(t, me, "knowledge", next(cost for each, cost in flights(t.s, me) if each == action))
+        _FLYING.pay(t, me, action)
         fly(t, me, action)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase, Seat, View
@@ -67,7 +66,8 @@ class MainPhase(Phase, kw_only=True):
         offers = list[Option]()
         for deeds in RULES[s.mode].deeds:
             offers += deeds.offers(s, seat)
-        return chain(offers, (self._end(s, seat, offers),))
+        offers.append(self._end(s, seat, offers))
+        return iter(offers)
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):

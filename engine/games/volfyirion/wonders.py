@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
@@ -12,7 +11,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.piles import gain_points, give_card
-from engine.games.volfyirion.prices import bought, priced, said
+from engine.games.volfyirion.prices import Price, Shelf, bought, cost_of_card, fixed, said
 from engine.games.volfyirion.state import (
     GAP,
     Played,
@@ -23,23 +22,36 @@ from engine.games.volfyirion.state import (
     foes,
     market_of,
     partners,
-    pay,
 )
 
 PATH = 4  # K [VF-39]
 HEROES = 4  # B [VF-41]
 
 
-def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+def _sealing(s: Volfyirion, me: int, action: a.SealWonder | a.UnsealWonder) -> Msg:
+    seals, enemy = isinstance(action, a.SealWonder), action.seat not in partners(s, me)
+    return Msg("volfyirion-sealing", {"seals": seals, "enemy": enemy})
+
+
+_ACQUIRE = Shelf(
+    Price("battle", "vf-28-cost", cost_of_card, bought),
+    {key: a.AcquireWonder(key) for key, card in CARDS.items() if card.is_wonder},
+)
+_HIRING = Price("battle", "vf-41-cost", fixed(HEROES))
+_SEALING = Price("knowledge", "vf-29-cost", cost_of_card, _sealing)
+_TAKING = Price("knowledge", "vf-39-cost", fixed(PATH))
+
+
+def offers(s: Volfyirion, me: int) -> list[Option]:
     """Each different Wonder once, then what is done with those on the table."""
-    option = priced(s, me, "battle", "vf-28-cost", bought)
-    for card in dict.fromkeys(market_of(s, me).lair):
-        if card != GAP:
-            yield option(a.AcquireWonder(card), CARDS[card].cost)
-    yield from _heroes(s, me)
-    yield from _seals(s, me)
-    yield from _paths(s, me)
-    yield from _collisions(s, me)
+    lair = [card for card in dict.fromkeys(market_of(s, me).lair) if card != GAP]
+    return [
+        *_ACQUIRE.options(s, me, lair),
+        *_heroes(s, me),
+        *_seals(s, me),
+        *_paths(s, me),
+        *_collisions(s, me),
+    ]
 
 
 def acquire(t: Turn, me: int, card: str) -> None:
@@ -56,7 +68,7 @@ def _heroes(s: Volfyirion, me: int) -> Iterator[Option]:
     is claimed."""
     market = market_of(s, me)
     if s.houses[me].perk == "heroes-party" and market.wonders.cards and not market.claimed:
-        yield priced(s, me, "battle", "vf-41-cost")(a.HireHeroes(), HEROES)
+        yield _HIRING.option(s, me, a.HireHeroes())
 
 
 def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
@@ -64,22 +76,21 @@ def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
     its cost. To seal one of one's own side, or to unseal an enemy's, is allowed but hardly ever
     meant: a player is asked first."""
     seats = (me, *range(me), *range(me + 1, s.seats))
-    lying = [(one.card, one.sealed, seat) for seat in seats for one in _wonders(s, seat)]
+    lying = [
+        (one.card, one.sealed, seat)
+        for seat in seats
+        for one in s.houses[seat].play
+        if CARDS[one.card].is_wonder
+    ]
     if not lying:
         return
     own = partners(s, me)
-    option = priced(s, me, "knowledge", "vf-29-cost", partial(_sealing, own))
     for card, sealed, seat in dict.fromkeys(lying):
         action = a.UnsealWonder(card, seat) if sealed else a.SealWonder(card, seat)
         if CARDS[card].kind == "ascension":
             yield Option(action, Msg("vf-39-seal"))
         else:
-            yield option(action, CARDS[card].cost, confirm=sealed != (seat in own))
-
-
-def _sealing(own: list[int], action: a.SealWonder | a.UnsealWonder) -> Msg:
-    seals = isinstance(action, a.SealWonder)
-    return Msg("volfyirion-sealing", {"seals": seals, "enemy": action.seat not in own})
+            yield _SEALING.option(s, me, action, confirm=sealed != (seat in own))
 
 
 def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
@@ -87,7 +98,7 @@ def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
     if "ascension-path" in s.variants and any(
         CARDS[each.card].kind == "ascension" for seat in foes(s, me) for each in _wonders(s, seat)
     ):
-        yield priced(s, me, "knowledge", "vf-39-cost")(a.TakePath(), PATH)
+        yield _TAKING.option(s, me, a.TakePath())
 
 
 def _collisions(s: Volfyirion, me: int) -> Iterator[Option]:
@@ -109,15 +120,17 @@ def _perform(t: Turn, me: int, action: Action) -> None:
     market = market_of(t.s, me)
     match action:
         case a.AcquireWonder(card):
-            pay(t, me, "battle", CARDS[card].cost)
+            _ACQUIRE.price.pay(t, me, action)
             market.lair[market.lair.index(card)] = GAP
             acquire(t, me, card)
         case a.HireHeroes():
-            pay(t, me, "battle", HEROES)
+            _HIRING.pay(t, me, action)
             acquire(t, me, *t.draw(market.wonders))
         case a.SealWonder(card, seat) | a.UnsealWonder(card, seat):
+            _SEALING.pay(t, me, action)
             _seal(t, me, card, seat, seal=isinstance(action, a.SealWonder))
         case a.TakePath():
+            _TAKING.pay(t, me, action)
             _take_path(t, me)
         case a.Collide(card):
             t.s.notes.collided.append(me)
@@ -131,7 +144,6 @@ def _perform(t: Turn, me: int, action: Action) -> None:
 def _seal(t: Turn, me: int, card: str, seat: int, *, seal: bool) -> None:
     """Seal or unseal a Wonder. One that is unsealed in its owner's turn gives its points at once,
     unless it has already [VF-20]."""
-    pay(t, me, "knowledge", CARDS[card].cost)
     wonder = _find(t.s, seat, card, sealed=not seal)
     wonder.sealed = seal
     other = None if seat == me else seat
@@ -142,7 +154,6 @@ def _seal(t: Turn, me: int, card: str, seat: int, *, seal: bool) -> None:
 
 def _take_path(t: Turn, me: int) -> None:
     """[VF-39] The Ascension Path gives its points at once to the player who takes it."""
-    pay(t, me, "knowledge", PATH)
     seat, path = next(
         (seat, each)
         for seat in foes(t.s, me)

@@ -92,7 +92,7 @@ def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Op
 
 def _chance(s: World, seat: int, cheap: Option) -> Msg:
     """What the try costs and how likely it succeeds."""
-    detail, die = cheap.told().detail, training_die(s, seat)
+    detail, die = cheap.told(s, seat).detail, training_die(s, seat)
     odds = {"die": die, "percent": round(100 * die / FACES)}
     return Msg("world-adventure-training", {**(detail.args if detail else {}), **odds})
 

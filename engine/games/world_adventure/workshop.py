@@ -59,18 +59,19 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
             yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
             continue
         option = buying(a.BuyUpgrade(upgrade), cost)
-        affordable = option.blocked is None
-        yield Option(option.action, tell=partial(_good, upgrade, option)) if affordable else option
+        if option.blocked is None:
+            option = Option(option.action, tell=partial(_good, s, seat, upgrade, option))
+        yield option
     for upgrade in UPGRADES:
         if owned(clan, upgrade):
             yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))
     yield from _exchanges(s, seat)
 
 
-def _good(upgrade: Upgrade, option: Option) -> Msg:
+def _good(s: World, seat: int, upgrade: Upgrade, option: Option) -> Msg:
     """What it costs and what it is good for."""
     gives = Msg(f"upgrade-{upgrade}-rules")
-    return Msg("world-adventure-upgrade", {"price": option.told().detail, "gives": gives})
+    return Msg("world-adventure-upgrade", {"price": option.told(s, seat).detail, "gives": gives})
 
 
 def _exchanges(s: World, seat: int) -> Iterator[Option]:

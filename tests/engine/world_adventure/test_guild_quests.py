@@ -205,7 +205,7 @@ CERTAIN = [
 def test_above_4_a_quest_roll_succeeds_without_dice(key: str, points: dict[str, int]) -> None:
     s = on(key, "IN3", "IN4", **points)
     (offer,) = QUESTING.offers(s, ME)
-    assert offer.told().detail == Msg("world-adventure-quest-sure")
+    assert offer.told(s, ME).detail == Msg("world-adventure-quest-sure")
     t = sure(s)  # sixes, if it rolled
 
     QUESTING.perform(t, ME, a.DoQuest("IN3"))

@@ -278,7 +278,7 @@ def test_who_was_found_is_described() -> None:
 
 
 def about(s: World, action: Action) -> Mapping[str, object]:
-    detail = option(s, action).told().detail
+    detail = option(s, action).told(s, ME).detail
     assert detail
     return detail.args
 

@@ -44,4 +44,4 @@ def refusal(s: World, action: Action) -> Msg | None:
 
 
 def _options(s: World) -> list[Option]:
-    return [offer.told() for offer in s.stack[-1].options(s, ME)]
+    return [offer.told(s, ME) for offer in s.stack[-1].options(s, ME)]

@@ -210,13 +210,13 @@ def _chances(s: World) -> tuple[Msg, ...]:
     if not isinstance(top, TakingTurn | Scouting | Battle) or s.result is not None:
         return ()
     open_ = [
-        option
+        (seat, option)
         for seat in top.actors(s)
         for option in top.options(s, seat)
         if option.blocked is None and not option.secret
     ]
-    kinds = Counter(type(option.action) for option in open_)
-    lone = [option.told() for option in open_ if kinds[type(option.action)] == 1]
+    kinds = Counter(type(option.action) for _, option in open_)
+    lone = [option.told(s, seat) for seat, option in open_ if kinds[type(option.action)] == 1]
     lines = [_line(one, one.detail) for one in lone if one.detail and one.detail.id in TOLD]
     return (_title(s), *lines) if lines else ()
 
