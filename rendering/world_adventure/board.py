@@ -1,7 +1,5 @@
 """The table's picture: the chart, what is happening below it, and what one must know beside it."""
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from engine.core import View
@@ -15,7 +13,7 @@ from rendering.words import Say, said
 from rendering.world_adventure.chart import GAME, land, whole
 from rendering.world_adventure.chart import SIZE as MAP
 from rendering.world_adventure.column import draw_column
-from rendering.world_adventure.figures import Threat, draw_figures, draw_threats, threats
+from rendering.world_adventure.figures import draw_figures
 from rendering.world_adventure.places import Scenery, lay_scenery, scenery
 from rendering.world_adventure.scene import AT, draw_scene
 from rendering.world_adventure.symbols import WATER
@@ -27,7 +25,7 @@ TITLE = Style(Face.TITLE, 40)
 def draw(view: View[World], say: Say) -> Image.Image:
     """A picture of SIZE pixels. What the view hides is drawn face down."""
     s = view.s
-    image = _threatened(scenery(s), threats(s), say)
+    image = _laid(scenery(s), say)
     draw_figures(whole(image), view)
     image.paste(draw_scene(s, say), AT)
     draw_column(image, view, say)
@@ -35,11 +33,10 @@ def draw(view: View[World], say: Say) -> Image.Image:
 
 
 @still(GAME)
-def _threatened(facts: Scenery, those: Sequence[Threat], say: Say) -> Image.Image:
+def _laid(facts: Scenery, say: Say) -> Image.Image:
     """What seldom changes: everything that lies on the map except the figures."""
     image = _empty(say)
     lay_scenery(whole(image), facts)
-    draw_threats(whole(image), those)
     return image
 
 

@@ -12,7 +12,7 @@ from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure.chart import ORIGIN, SIDE, SIZE, Chart, land
-from rendering.world_adventure.figures import draw_figures, draw_threats, threats
+from rendering.world_adventure.figures import draw_figures
 from rendering.world_adventure.mat import MAT_HIGH, TOP_HIGH, head, mat
 from rendering.world_adventure.places import lay_scenery, scenery
 from rendering.world_adventure.scene import battle_of, draw_scene
@@ -34,7 +34,6 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
     window = land.part((left, top, left + WINDOW[0], top + WINDOW[1]), CLOSER)
     chart = Chart((left, top), CLOSER, window)
     lay_scenery(chart, scenery(s))
-    draw_threats(chart, threats(s))
     draw_figures(chart, view)
     _nations(chart, s, say)
     if battle_of(s):

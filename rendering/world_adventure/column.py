@@ -26,6 +26,7 @@ HEAD, EVENTS, ORDER = 100, 76, 56
 SEATS_AT = TOP + HEAD + EVENTS + ORDER + 3 * GAP
 ACTING, TWO_LINES = 68, 72  # the middle of who acts, and how high two lines may be
 MOST = 186  # height of a seat's panel
+FACE, NARROW = 40, 34  # the smallest face in the turn order, and how near another may be
 MONTH, TURN, EVENT, POINTS = (
     Style(Face.BOLD, 30),
     Style(Face.BOLD, 34),
@@ -139,23 +140,23 @@ def _order(
     """The turn order on the left; on the right the wanted, beginning with the most wanted
     [WA-24, WA-76]."""
     image = _sheet(ORDER, PALE)
-    y, step = ORDER // 2, 42 if len(order) <= 4 and len(wanted) <= 3 else 27
-    x = 24
-    for i, one in enumerate(order):
-        size = 44 if step > 30 else 30
-        if i == turn:
-            image.paste(GOLD, (x - step // 2, 4, x + step // 2 + 2, ORDER - 4))
-        lay(image, (x, y), figure(one, size, dimmed=i < turn))
-        x += step
-    x = WIDE - 8
+    y, x, close = ORDER // 2, WIDE - 8, len(order) + len(wanted) > 7
     for one, points in reversed(wanted):
         x -= width(str(points), POINTS)
         write(image, (x, y), str(points), POINTS, symbols.RED, "lm")
-        x -= 34 if step > 30 else 25
-        lay(image, (x + 15, y), badge(one.seat, one.letter, 32 if step > 30 else 24))
+        x -= 25 if close else 34
+        lay(image, (x + 15, y), badge(one.seat, one.letter, 24 if close else 32))
         x -= 6
     if wanted:
         icons.stamp(image, (x - 16, y), symbols.WANTED, 30, symbols.RED)
+        x -= 36
+    step = min(46, (x - 8) // len(order)) if order else 0
+    size = 44 if step > 42 else FACE if step >= NARROW else 30
+    for i, one in enumerate(order):
+        x = 6 + step * i + step // 2
+        if i == turn:
+            image.paste(GOLD, (x - step // 2, 4, x + step // 2 + 2, ORDER - 4))
+        lay(image, (x, y), figure(one, size, dimmed=i < turn))
     return image
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 from PIL import Image
@@ -58,12 +58,14 @@ class Standing(NamedTuple):
 
 
 def draw_figures(chart: Chart, view: View[World]) -> None:
-    """On a close-up (`chart`) only what is near is drawn."""
+    """On a close-up (`chart`) only what is near is drawn. Where NPCs strike is seen above rings, so
+    that its border has no gaps."""
     s, facts = view.s, scenery(view.s)
     new = changed(view)
     for code in sorted(new):
         if chart.is_near(code):
             chart.stain(_ring(code, chart.scale))
+    draw_threats(chart, threats(s))
     for kind, path in s.trails.items():
         if len(path) > 1:
             chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
@@ -142,6 +144,21 @@ def npc(icon: str, size: int) -> Image.Image:
         pen.dot((size / 2, size / 2), size / 2 - 1 - inset)
         image.paste(tone, mask=pen.mask())
     icons.stamp(image, (size // 2, size // 2), icon, size * 68 // 100, EYE)
+    return image
+
+
+@kept
+def hunter(size: int) -> Image.Image:
+    """An NPC within the border of its reach, for the legend."""
+    image, middle = Image.new("RGBA", (size, size)), size / 2
+    pen = Pen((size, size))
+    turns = [n * pi / 3 for n in range(7)]
+    corners = [(middle * (1 + 0.94 * cos(a)), middle * (1 + 0.94 * sin(a))) for a in turns]
+    for (x, y), (right, low) in pairwise(corners):
+        near, far = ((x + (right - x) * by, y + (low - y) * by) for by in (0.2, 0.8))
+        pen.line([near, far], 4)
+    image.paste(symbols.NPC_TONES["brigand"], mask=pen.mask())
+    lay(image, (size // 2, size // 2), npc("bandit", size * 68 // 100))
     return image
 
 

@@ -1,6 +1,8 @@
-"""A seat's panel: hero, runes, gold, statuses, soldiers, caravan, quest, Rune Powers."""
+"""A seat's panel: hero, runes, gold, soldiers, caravan, quest, statuses, Rune Powers. The rest is
+on the close-up."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -23,10 +25,14 @@ from rendering.world_adventure import symbols
 from rendering.world_adventure.deeds import track
 
 Size = tuple[int, int]
-HEAD, FACE, ICON = 48, 46, 30
+HEAD, FACE, ICON, LARGE = 48, 46, 30, 36
 TRACK = 10  # height of the race for the runes, below the name
-LOW = 130  # a panel with two lines
-NAME, RUNES, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 32), Style(Face.BOLD, 28)
+LINE = 39  # height of a row at least
+NAME, RUNES, NUMBER = (
+    Style(Face.BOLD, 30),
+    Style(Face.BOLD, 32),
+    Style(Face.BOLD, LARGE * 94 // 100),
+)
 PALE: Colour = (176, 158, 130)
 
 
@@ -150,39 +156,37 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
-    """Low panels leave out upgrades and goods, and count soldiers by level."""
-    first = [counted(symbols.WANTED, str(facts.wanted), symbols.RED)] * (facts.wanted > 0)
-    first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
-    first += [
-        counted(symbols.STATUSES[status], str(n), INK)
+    """What matters most comes first: low panels have fewer rows. Who is wanted stands in the turn
+    order."""
+    wagon, *_ = cargo(facts, LARGE)
+    lines = (high - HEAD) // LINE
+    steps = _steps(facts) if lines > 1 else ""
+    quest = [counted(symbols.QUEST, steps, INK, LARGE)] * bool(facts.quest)
+    most = [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED, LARGE), squad(facts), wagon]
+    statuses = [
+        counted(symbols.STATUSES[status], str(n), INK, LARGE)
         for status, n in zip(STATUSES, facts.statuses, strict=True)
     ]
-    if high < LOW:
-        return [first, [*squads(facts.soldiers), cargo(facts)[0], *few_cards(facts)]]
-    kit = [upgrade(name, n) for name, n in facts.upgrades]
-    troop = [in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)] * bool(facts.soldiers)
-    return [first, [*troop, *kit], cargo(facts), cards(facts)]
+    rows = [[*most, *quest], statuses, [*cards(facts, LARGE)]]
+    return rows[:lines]
 
 
-def squads(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
-    """Soldiers of a level together: how many stand, and how many there are if some have
-    fainted."""
-    found = list[Image.Image]()
-    for level in sorted({one.level for one in soldiers}):
-        of_level = [one for one in soldiers if one.level == level]
-        up, n = sum(not one.fainted for one in of_level), len(of_level)
-        face = soldier(Troop(level, fainted=not up, wounds=0, experience=0), ICON)
-        found.append(in_row([face, _number(str(n) if up == n else f"{up}/{n}")], 1))
-    return found
+def squad(facts: Panel) -> Image.Image:
+    """How many soldiers stand and, if some have fainted, of how many; with a star if one has level
+    2 [WA-48]."""
+    up, n = sum(not one.fainted for one in facts.soldiers), len(facts.soldiers)
+    level = max((one.level for one in facts.soldiers), default=1)
+    face = soldier(Troop(level, fainted=n > up == 0, wounds=0, experience=0), LARGE)
+    return in_row([face, _number(str(n) if up == n else f"{up}/{n}")], 3)
 
 
 def _number(text: str) -> Image.Image:
-    image = Image.new("RGBA", (width(text, NUMBER) + 1, ICON))
-    write(image, (0, ICON // 2), text, NUMBER, INK, "lm")
+    image = Image.new("RGBA", (width(text, NUMBER) + 1, LARGE))
+    write(image, (0, LARGE // 2), text, NUMBER, INK, "lm")
     return image
 
 
-def cargo(facts: Panel) -> list[Image.Image]:
+def cargo(facts: Panel, size: int = ICON) -> list[Image.Image]:
     """The wagon with how many goods it has and can hold, then each kind of goods with its
     number."""
     taken, room = facts.room
@@ -190,33 +194,21 @@ def cargo(facts: Panel) -> list[Image.Image]:
     goods: dict[str, str] = {**symbols.GOODS}
     tones: dict[str, Colour] = {**symbols.GOODS_TONES}
     load = [counted(goods[good], str(n) if n > 1 else "", tones[good]) for good, n in facts.goods]
-    return [counted("wagon", f"{taken}/{room}", tone), *load]
+    return [counted("wagon", f"{taken}/{room}", tone, size), *load]
 
 
-def cards(facts: Panel) -> list[Image.Image]:
-    """Items, the quest with its steps, Rune Powers with the uses left [WA-08, WA-33, WA-74]."""
-    found = [counted(symbols.ITEMS[item], "", symbols.LEGEND) for item in facts.items]
-    if facts.quest:
-        done, steps = facts.left
-        found.append(counted(symbols.QUEST, f"{done}/{steps}" if steps else "", INK))
-    powers = [
-        counted(symbols.POWERS[key], str(n) if n > 1 else "", symbols.LEGEND)
-        for key, n in facts.powers
-    ]
-    return found + powers
+def _steps(facts: Panel) -> str:
+    """Of a quest: those that are done, and all [WA-33]."""
+    done, steps = facts.left
+    return f"{done}/{steps}" if steps else ""
 
 
-def few_cards(facts: Panel) -> list[Image.Image]:
-    """The same without numbers."""
-    held = [*(symbols.ITEMS[item] for item in facts.items)]
-    held += [symbols.POWERS[key] for key, _ in facts.powers]
-    quest = [counted(symbols.QUEST, "", INK)] * bool(facts.quest)
-    return quest + [counted(icon, "", symbols.LEGEND) for icon in held]
-
-
-def upgrade(name: str, n: int) -> Image.Image:
-    """[WA-62]"""
-    return counted(symbols.UPGRADES[name], str(n) if n > 1 else "", symbols.MERCHANT)
+def cards(facts: Panel, size: int) -> Iterator[Image.Image]:
+    """Items, then Rune Powers with the uses left [WA-08, WA-74]."""
+    for item in facts.items:
+        yield counted(symbols.ITEMS[item], "", symbols.LEGEND, size)
+    for key, n in facts.powers:
+        yield counted(symbols.POWERS[key], str(n) if n > 1 else "", symbols.LEGEND, size)
 
 
 @kept

@@ -20,7 +20,7 @@ from rendering.pieces import FINE, LEAST, in_room, lay
 from rendering.text import NARROWEST, Style, fitted, shared, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
-from rendering.world_adventure.figures import figure, npc
+from rendering.world_adventure.figures import figure, hunter, npc
 from rendering.world_adventure.panels import Troop, counted, soldier
 from rendering.world_adventure.places import Token, sign, token_of
 
@@ -283,7 +283,7 @@ def _example(name: str) -> Image.Image:
         case "marker":
             return sign("camel", True, 34)
         case "npc":
-            return npc("bandit", 38)
+            return hunter(40)
         case "quest":
             return counted(symbols.QUEST, "", symbols.NEEDED, 34)
         case "haunt":

@@ -15,7 +15,7 @@ picture-wa-legend-need = City’s need
 picture-wa-legend-stall = Stall
 picture-wa-legend-haunt = Legend
 picture-wa-legend-quest = Quest here
-picture-wa-legend-npc = Hunts you
+picture-wa-legend-npc = Hunts here
 
 picture-wa-no-hero = No hero yet
 picture-wa-no-quest = No quest

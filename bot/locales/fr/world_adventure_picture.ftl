@@ -15,7 +15,7 @@ picture-wa-legend-need = Besoin
 picture-wa-legend-stall = Étal
 picture-wa-legend-haunt = Légende
 picture-wa-legend-quest = Quête ici
-picture-wa-legend-npc = Te cherche
+picture-wa-legend-npc = Chasse ici
 
 picture-wa-no-hero = Pas encore de héros
 picture-wa-no-quest = Aucune quête

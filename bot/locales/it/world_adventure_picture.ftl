@@ -15,7 +15,7 @@ picture-wa-legend-need = Bisogno
 picture-wa-legend-stall = Banco
 picture-wa-legend-haunt = Leggenda
 picture-wa-legend-quest = Missione qui
-picture-wa-legend-npc = Ti cerca
+picture-wa-legend-npc = Caccia qui
 
 picture-wa-no-hero = Ancora senza eroe
 picture-wa-no-quest = Nessuna missione

@@ -2,7 +2,7 @@ from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Dice, Result, Setup
@@ -17,8 +17,8 @@ from rendering.text import NARROWEST, Style, width
 from rendering.world_adventure import draw, symbols
 from rendering.world_adventure.chart import CODE, CODE_UP, SIDE, SIZE, coast_edges, land, whole
 from rendering.world_adventure.column import MONTH, TURN, WIDE, panel_height
-from rendering.world_adventure.figures import changed, npc, reach
-from rendering.world_adventure.panels import Troop, panel, panel_of, soldier
+from rendering.world_adventure.figures import _border, changed, npc, reach, threats
+from rendering.world_adventure.panels import NUMBER, Troop, panel, panel_of, soldier
 from rendering.world_adventure.places import scenery, sign
 from rendering.world_adventure.scene import (
     ACROSS,
@@ -104,8 +104,6 @@ CHANGES: list[Change] = [
     lambda s: setattr(s.clans[3], "at", "IN3"),
     lambda s: setattr(s.clans[3], "gold", 1),
     lambda s: setattr(s.clans[3], "charisma", 4),
-    lambda s: setattr(s.clans[3], "pet", False),
-    lambda s: setattr(s.clans[3], "medics", 2),
     lambda s: setattr(s.clans[3], "quest", None),
     lambda s: setattr(s.clans[3], "quest", Quest("shy-poet", ["EG"])),
     lambda s: setattr(s.clans[3].quest, "places", ["CN", "EG2"]),
@@ -116,7 +114,7 @@ CHANGES: list[Change] = [
     lambda s: s.clans[3].items.append("tide-pearl"),
     lambda s: s.clans[3].soldiers.pop(),
     lambda s: setattr(s.clans[3].soldiers[0], "fainted", True),
-    lambda s: setattr(s.clans[3].soldiers[0], "level", 2),
+    lambda s: [setattr(one, "level", 1) for one in s.clans[3].soldiers],
     lambda s: setattr(s.clans[0], "wanted", 3),
     lambda s: setattr(s.clans[0].acting, "moves", 0),
     lambda s: setattr(s.clans[0].acting, "actions", 0),
@@ -337,8 +335,7 @@ def test_a_hero_that_is_not_chosen_yet_is_not_shown() -> None:
     assert _picture(s) != _picture(other)
 
 
-def test_with_six_clans_hardly_a_sign_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a clan with an item, a quest and two powers has more than there is room for."""
+def test_with_six_clans_no_figure_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     left_out, more = [0], pieces._more
     monkeypatch.setattr(pieces, "_more", lambda n: left_out.append(n) or more(n))
     panel.cache_clear()
@@ -347,7 +344,28 @@ def test_with_six_clans_hardly_a_sign_is_left_out(monkeypatch: pytest.MonkeyPatc
         panel(panel_of(seen(month(6)), seat), (WIDE, panel_height(6)), EN)
 
     panel.cache_clear()
-    assert max(left_out) <= 2
+    assert max(left_out) == 0
+
+
+def test_gold_is_ten_pixels_on_a_phone() -> None:
+    assert NUMBER.size * PHONE > 10
+
+
+def test_the_border_of_what_an_npc_reaches_has_no_gap_below_rings() -> None:
+    """Territories that have changed are ringed, and rings reach to their borders."""
+    s = month()
+    s.npcs, s.trails = [one for one in s.npcs if one.kind == "brigand"][:1], {}
+    (threat,) = threats(s)
+    plain = _border(threat, 1)
+    for code in threat.codes:
+        s.marks[code] = s.clock
+    (left, top), (wide, high) = plain.corner, plain.mask.size
+
+    drawn = _picture(s).crop((left, top, left + wide, top + high))
+
+    tone = Image.new("RGB", drawn.size, symbols.NPC_TONES["brigand"])
+    inked = plain.mask.point([255 * (n == 255) for n in range(256)])
+    assert max(ImageStat.Stat(ImageChops.difference(drawn, tone), inked).mean) < 10
 
 
 @every_language

@@ -51,6 +51,8 @@ CHANGES: list[Change] = [
     lambda s: setattr(s.clans[0].soldiers[0], "fainted", True),
     lambda s: setattr(s.clans[0], "caravan", "fortress"),
     lambda s: setattr(s.clans[0], "smoke", False),
+    lambda s: setattr(s.clans[0], "pet", False),
+    lambda s: setattr(s.clans[0], "medics", 2),
     lambda s: s.clans[0].goods.pop(),
     lambda s: s.clans[0].powers.pop(),
     lambda s: s.clans[0].runes.append("raid"),
