@@ -110,16 +110,15 @@ def lay_scenery(easel: Easel, facts: Scenery) -> None:
 
 
 def draw_figures(easel: Easel, view: View[Realm]) -> None:
-    """Figures and what has changed, from the top of the picture down; the way just walked comes
-    last."""
+    """The way just walked, then figures and what has changed, from the top of the picture down."""
     s, stand = view.s, Stand(view.s.middle, view.s.castle)
     new = {code for code in changed(view) if _shows(s, code)}
     codes = new | {one.at for one in s.characters}
-    for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
-        mine = view.seat is not None and s.characters[view.seat].at == code
-        facts = standing(s, code, code in new)._replace(mine=mine)
-        easel.put(picture(facts, easel.scale), spot(code, stand))
     _walk(easel, s, stand)
+    for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
+        facts = standing(s, code, code in new)
+        mine = facts.figure is not None and facts.figure.seat == view.seat
+        easel.put(picture(facts._replace(mine=mine), easel.scale), spot(code, stand))
 
 
 def _walk(easel: Easel, s: Realm, stand: Stand) -> None:

@@ -94,13 +94,13 @@ def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GILT)
     text = f"{say('picture-round', n=facts.round)} · {said(say, f'picture-step-{facts.step}')}"
     words, style = fitted(text, ROUND, WIDE - 24, LEAST)
-    write(image, (WIDE // 2, 26), words, style, MOON, "mm")
+    write(image, (WIDE // 2, 23), words, style, MOON, "mm")
     if not facts.acting:
         id = "picture-shared" if facts.step == "end" else "picture-all-choose"
         words, style = fitted(said(say, id), TURN, WIDE - 24, LEAST)
         write(image, (WIDE // 2, 66), words, style, GILT, "mm")
         return image
-    lay(image, (36, 62), face(facts.acting, 54))
+    lay(image, (36, 65), face(facts.acting, 48))
     right = WIDE - 12
     if facts.left >= 0:
         right -= width(str(facts.left), TURN)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.state import Realm, house_at, standing_at
+from engine.games.realm_of_wonder.state import Realm, house_at
 from rendering import icons, portraits
 from rendering.fonts import Face
 from rendering.keeping import kept
@@ -29,6 +29,7 @@ from rendering.text import Style, width, write
 REACH = 64
 BOX: Box = (-REACH, -REACH, REACH, REACH)
 BESIDE_MONSTER, BESIDE_FORT = Place((25, -28), 60), Place((-11, -22), 60)
+TWO = Place((-19, -30), 50), Place((19, -22), 50)  # where one goes through another, or fights
 STACKED = 3  # tokens of a fort that are drawn; the number tells how many there are
 SLAB = 4.5
 
@@ -51,6 +52,7 @@ class Standing(NamedTuple):
     fort: Token | None = None
     height: int = 0
     figure: Token | None = None
+    other: Token | None = None  # who stands there, too, while somebody is on the way
     place: Place = ALONE  # of the figure
     acting: bool = False
     mine: bool = False  # the reader's own figure
@@ -65,7 +67,9 @@ class Standing(NamedTuple):
 def standing(s: Realm, code: str, new: bool = False) -> Standing:
     """All that is on the space with this code, as plain values by which its picture is kept; `new`
     rings it, as a move has just changed it."""
-    seat, fort, house = standing_at(s, code), s.forts.get(code), None
+    here = [seat for seat, one in enumerate(s.characters) if one.at == code]
+    first, second, *_ = (*sorted(here, key=lambda seat: seat != s.turn_of), None, None)
+    fort, house = s.forts.get(code), None
     if SPACES[code].feature == "house":
         house = house_at(s, code)
     return Standing(
@@ -75,9 +79,10 @@ def standing(s: Realm, code: str, new: bool = False) -> Standing:
         s.monsters.get(code, ""),
         token(s, fort.owner) if fort else None,
         fort.height if fort else 0,
-        token(s, seat),
-        ALONE if seat is None else aside(code, Stand(s.middle, s.castle), busy(s)),
-        seat is not None and seat == s.turn_of and s.result is None,
+        token(s, first),
+        token(s, second),
+        ALONE if first is None else aside(code, Stand(s.middle, s.castle), busy(s)),
+        first is not None and first == s.turn_of and s.result is None,
         new,
     )
 
@@ -184,10 +189,14 @@ def _plate(brush: Brush, middle: Point, half: float, high: float) -> None:
 
 
 def _figure(easel: Easel, facts: Standing) -> None:
-    """A figure, moved aside for a monster or its own fort. The one that is to act glows."""
+    """A figure, moved aside for somebody else, a monster or its own fort. The one that is to act
+    glows."""
     figure = facts.figure
     assert figure
     where, size = BESIDE_MONSTER if facts.monster else BESIDE_FORT if facts.fort else facts.place
+    if facts.other:
+        (there, less), (where, size) = TWO
+        easel.lay(face(facts.other, round(less * easel.scale), high=True), there)
     if facts.acting:
         easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, size / 2 + 6))
     easel.lay(face(figure, round(size * easel.scale), high=True), where)

@@ -5,6 +5,8 @@ import pytest
 from engine.games.realm_of_wonder.board import SPACES
 from rendering.realm_of_wonder.aside import LEAST, MOST, Place, aside, distance, extent
 from rendering.realm_of_wonder.easel import Stand, spot
+from rendering.realm_of_wonder.figures import picture, standing
+from tests.rendering.realm_of_wonder import race
 
 BEARING = 2  # of the first and last letter: the box of a text is that much wider than its ink
 
@@ -44,3 +46,18 @@ def test_a_figure_stands_above_its_own_code_where_it_is_free_to() -> None:
 def _near(code: str, stand: Stand) -> list[str]:
     at = spot(code, stand)
     return [one for one in SPACES if one != code and distance(at, extent(one, stand)) < 60]
+
+
+def test_where_one_goes_through_another_both_are_seen() -> None:
+    """The one who is on the way in front, whoever sits first."""
+    s = race(4)
+    s.step, s.turn_of = "movement", 2
+    s.characters[0].at = s.characters[2].at = "M8"
+
+    facts = standing(s, "M8")
+
+    assert facts.figure
+    assert facts.other
+    assert (facts.figure.seat, facts.other.seat) == (2, 0)
+    alone = picture(facts._replace(other=None), 1)
+    assert picture(facts, 1).image.tobytes() != alone.image.tobytes()
