@@ -126,10 +126,15 @@ def _cost(image: Image.Image, card: Card, top: int) -> None:
 
 
 def _marks(image: Image.Image, card: Card, number: int) -> None:
-    """Where it lies in the hand, and the letter that stands for its colour."""
-    style = Style(Face.BOLD, LEAST)
+    """Where it lies in the hand, how many there are of it, and the letter that stands for its
+    colour."""
+    style, middle = Style(Face.BOLD, LEAST), image.height // 2
     if number:
         write(image, (BAR // 2, 32), str(number), style, WHITE, "mm", halo=INK)
+    if card.times > 1:
+        image.paste(INK, (0, middle - 40, BAR, middle + 40))
+        for y, text in ((-19, "×"), (17, str(card.times))):
+            write(image, (BAR // 2, middle + y), text, style, WHITE, "mm")
     write(image, (BAR // 2, image.height - 32), card.letter, style, WHITE, "mm", halo=INK)
 
 
@@ -137,13 +142,7 @@ def _art(image: Image.Image, card: Card) -> None:
     top = (ROW - ART) // 2
     image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
     image.paste(_tile(card.art, card.colour, card.face, card.figure, card.ground), (ART_AT, top))
-    right, bottom = ART_AT + ART, top + ART
-    if card.times > 1:
-        text, style = f"×{card.times}", Style(Face.BOLD, TITLE)
-        wide = width(text, style) + 24
-        box = (right - wide, bottom - 54, right, bottom)
-        ImageDraw.Draw(image).rectangle(box, INK)
-        write(image, (right - wide // 2, bottom - 27), text, style, WHITE, "mm")
+    right = ART_AT + ART
     if card.chosen:
         ImageDraw.Draw(image).rectangle((right - 64, top, right, top + 64), FOREST)
         icons.stamp(image, (right - 32, top + 32), "check", 52, WHITE)

@@ -143,6 +143,8 @@ def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     _flight(image)
     draw_grid(image, GRID, s, say)
     for seat, house in enumerate(s.houses):
+        left, top, _, foot = COOP_PLAY[seat]
+        image.paste(SEATS[seat].colour, (left - 7, top, left - 1, foot))
         lay_play_area(image, COOP_PLAY[seat], house.play, say, SLIM_GRIDS)
 
 

@@ -63,7 +63,7 @@ def _facts(facts: Facts, say: Say) -> Iterator[Fact]:
     if facts.defence:
         yield symbols.DEFENCE, say("picture-points-defence", n=facts.defence)
     if points := _points(facts.points):
-        yield "", "   ".join(points)
+        yield "", "  ·  ".join(points)
     if facts.chain:
         needs = " + ".join(said(say, f"picture-colour-{colour}") for colour in facts.chain.needs)
         yield symbols.CHAIN, f"{needs} → {_gains(facts.chain.gives, say)}"

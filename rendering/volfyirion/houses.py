@@ -23,11 +23,12 @@ from rendering.words import Names, Say, said
 
 EDGE = 12
 BADGE = 62
-NAME, WORD, NUMBER = Style(Face.BOLD, 38), Style(Face.TEXT, 28), Style(Face.BOLD, 38)
+NAME, WORD, NUMBER = Style(Face.BOLD, 38), Style(Face.TEXT, 30), Style(Face.BOLD, 44)
 LINE = 50
 COUNTS = EDGE + BADGE + 4  # how far down they stand
 POINTS = COUNTS + 86
 BETWEEN = 8  # words below the piles
+TOWN, FALLEN = 76, mix(SLATE.light, BONE, 0.35)  # the sign of a City; a fallen one's colour
 PILES = (("deck", symbols.DECK), ("hand", symbols.HAND), ("discard", symbols.DISCARD))
 
 Box = tuple[int, int, int, int]
@@ -35,7 +36,7 @@ Box = tuple[int, int, int, int]
 
 class Panel(NamedTuple):
     """What stays the same for a turn. `ploy` is HIDDEN, its name, or "" for none; `room` is for
-    points."""
+    points; `cities` are its own alone, and whether each stands."""
 
     seat: int
     name: str
@@ -43,6 +44,7 @@ class Panel(NamedTuple):
     perk: str = ""
     ploy: str = ""
     room: bool = False
+    cities: tuple[bool, ...] = ()
 
 
 def letters(s: Volfyirion) -> list[str]:
@@ -63,6 +65,7 @@ def panel_of(view: View[Volfyirion], seat: int, say: Say, names: Names) -> Panel
         house.perk,
         house.ploy.cards[0] if house.ploy.cards else "",
         acting and len(active(view.s)) > 1,
+        tuple(city.standing for city in view.s.cities if city.owners == [seat]),
     )
 
 
@@ -82,7 +85,18 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
         words, style = fitted(text, Style(Face.BOLD, 32), size[0] - 2 * EDGE - 54, LEAST)
         write(image, (EDGE + 54, y + LINE // 2), words, style, BONE, "lm")
         y += LINE
+    if size[1] - y > TOWN + EDGE:
+        _cities(image, facts.cities, (y + size[1]) // 2)
     return image
+
+
+def _cities(image: Image.Image, cities: tuple[bool, ...], y: int) -> None:
+    """Which of its Cities still stand, where there is room to see it at a glance."""
+    step = (image.width - 2 * EDGE) // max(1, len(cities))
+    for i, stands in enumerate(cities):
+        x = EDGE + step * i + step // 2
+        icon, tone = ("city-gate", symbols.GILT) if stands else ("ruins", FALLEN)
+        icons.stamp(image, (x, y), icon, TOWN, tone)
 
 
 def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int, say: Say) -> None:
@@ -139,7 +153,7 @@ def _piles(image: Image.Image, say: Say) -> None:
     columns, words = _columns(image.width, say), _words(image.width, say)
     for x, (_, icon), (word, style) in zip(columns, PILES, words, strict=True):
         icons.stamp(image, (x - 22, COUNTS + 20), icon, 40, symbols.DIM)
-        write(image, (x, COUNTS + 62), word, style, symbols.DIM, "mm")
+        write(image, (x, COUNTS + 62), word, style, BONE, "mm")
 
 
 def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int]]]:

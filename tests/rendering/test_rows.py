@@ -4,7 +4,7 @@ from PIL import ImageChops
 from bot.text.say import say_in
 from rendering.cards import Card, together
 from rendering.palette import FOREST, INK
-from rendering.rows import PAGE, ROW, WIDE, draw_rows, page_of, pages
+from rendering.rows import BAR, EDGE, PAGE, ROW, WIDE, draw_rows, page_of, pages
 from rendering.words import Say
 
 EN = say_in("en")
@@ -46,6 +46,15 @@ def test_what_a_card_says_stands_in_its_row_without_colour(change: Card) -> None
     one, other = (draw_rows((card,)) for card in (CARD, change))
     assert one.width == other.width == WIDE
     assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox()
+
+
+def test_how_many_there_are_does_not_lie_on_the_picture() -> None:
+    one, twelve = (draw_rows((CARD._replace(times=n),)) for n in (1, 12))
+
+    changed = ImageChops.difference(one, twelve).getbbox()
+
+    assert changed
+    assert changed[2] <= EDGE + BAR
 
 
 def test_rows_bear_their_place_in_the_hand() -> None:

@@ -49,7 +49,7 @@ def _near(code: str, stand: Stand) -> list[str]:
 
 
 def test_where_one_goes_through_another_both_are_seen() -> None:
-    """The one who is on the way in front, whoever sits first."""
+    """The one who is on the way in front, even of the first seat."""
     s = race(4)
     s.step, s.turn_of = "movement", 2
     s.characters[0].at = s.characters[2].at = "M8"

@@ -33,6 +33,7 @@ from rendering.volfyirion.cities import (
     plate_of,
 )
 from rendering.volfyirion.cities import HEAD as CITY_HEAD
+from rendering.volfyirion.houses import panel, panel_of
 from rendering.volfyirion.market import CARD, HEAD, STEP, cells, heading
 from rendering.volfyirion.rage import worth
 from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
@@ -258,6 +259,16 @@ def test_nothing_that_is_written_lies_on_something_else(table: Callable[[], Volf
     if table is coop:
         for (x, y), _ in FLIGHT:
             assert all(_clear(line, (x - 12, y - 12, x + 12, y + 12)) for line in lines)
+
+
+def test_a_panel_shows_which_of_its_cities_have_fallen() -> None:
+    """Where neither a Perk nor a Ploy takes the room."""
+    before, after = duel(), duel()
+    after.cities[0].standing = False
+    facts = [panel_of(seen(s, 1), 0, EN, str)._replace(perk="", ploy="") for s in (before, after)]
+    one, other = (panel(one, (314, 276), EN) for one in facts)
+
+    assert ImageChops.difference(one, other).getbbox()
 
 
 def test_the_arrows_of_the_dragons_way_lie_between_the_plates() -> None:
