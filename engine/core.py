@@ -18,7 +18,7 @@ import msgspec
 from engine.dice import Dice, commitment
 from engine.honours import Honours
 from engine.lessons import Lesson
-from engine.options import LATER, Option
+from engine.options import LATER, Lasting, Option
 from engine.phases import Phase, S, State, Turn
 from engine.rule_book import RuleBook
 from engine.values import (
@@ -50,10 +50,10 @@ from engine.values import (
 
 # fmt: off
 __all__ = [
-    "HIDDEN", "LATER", "SETTLE_LIMIT", "Action", "Applied", "Choice", "Chronicle", "Dice", "Event",
-    "Game", "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score",
-    "Sealed", "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen",
-    "View", "Zone", "commitment", "named", "redact", "seats_of",
+    "HIDDEN", "LATER", "SETTLE_LIMIT", "Action", "Applied", "Choice", "Chronicle", "Dice",
+    "Event", "Game", "Illegal", "Lasting", "Merit", "Mode", "Msg", "Option", "Phase", "Pile",
+    "Result", "Score", "Sealed", "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text",
+    "Turn", "Undo", "Unseen", "View", "Zone", "commitment", "named", "redact", "seats_of",
 ]
 # fmt: on
 

@@ -37,12 +37,28 @@ class Option(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, blocked=why, tell=tell)
 
     def told(self, s: Any, seat: int) -> Option:
-        """The option with all its texts made. A game whose options are the same at every table
-        makes them of the state instead of calling `tell`."""
+        """The option with all its texts made, before the state changes."""
         if self.tell is None:
             return self
         text = "blocked" if self.blocked is LATER else "detail"
         return msgspec.structs.replace(self, **{text: self.tell()}, tell=None)
 
 
-LATER = Msg("later")  # blocked, for a reason that `Option.tell` makes
+class Lasting(Option, frozen=True, kw_only=True):
+    """An option that is the same at every table, so that a game can make it once: its `text` is
+    made of the state, the seat and the action."""
+
+    text: Callable[[Any, int, Any], Msg | None]
+
+    def barred(self, why: Msg) -> Option:
+        barred = msgspec.structs.replace(self, blocked=why)
+        return Option(self.action, why) if self.blocked is LATER else barred
+
+    def told(self, s: Any, seat: int) -> Option:
+        text, later = self.text(s, seat, self.action), self.blocked is LATER
+        told = (text, None) if later else (self.blocked, text)
+        marks = (self.confirm, self.secret, self.present, self.follows)
+        return Option(self.action, *told, *marks)
+
+
+LATER = Msg("later")  # blocked, for a reason that is told when somebody reads it

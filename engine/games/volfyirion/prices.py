@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import LATER, Action, Msg, Option
+from engine.core import LATER, Action, Lasting, Msg, Option
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.state import Currency, Points, Turn, Volfyirion, have, pay
@@ -26,33 +26,30 @@ class Price(msgspec.Struct, frozen=True):
     cost: Cost
     effect: Effect | None = None
 
+    def options(self, action: Action) -> tuple[Option, Option]:
+        """The open one and the one that is short of points."""
+        return Lasting(action, text=self._offer), Lasting(action, LATER, text=self._lacking)
+
     def option(self, s: Volfyirion, me: int, action: Action, *, confirm: bool = False) -> Option:
         if have(s, me, self.currency) < self.cost(s, me, action):
-            return Priced(action, LATER, price=self)
-        return Priced(action, confirm=confirm, price=self)
+            return Lasting(action, LATER, text=self._lacking)
+        return Lasting(action, confirm=confirm, text=self._offer)
 
     def pay(self, t: Turn, me: int, action: Action) -> None:
         pay(t, me, self.currency, self.cost(t.s, me, action))
 
-
-class Priced(Option, frozen=True, kw_only=True):
-    """It tells its cost, what is left, and its effect; or what is lacking."""
-
-    price: Price
-
-    def told(self, s: Volfyirion, seat: int) -> Option:
-        cost, have_ = self.price.cost(s, seat, self.action), have(s, seat, self.price.currency)
-        if self.blocked is LATER:
-            args = {"cost": cost, "have": have_, **hand_of(s, seat)}
-            return Option(self.action, Msg(self.price.refusal, args), secret=self.secret)
-        offer = None if have_ < cost else self._offer(s, seat, cost, have_ - cost)
-        return Option(self.action, self.blocked, offer, self.confirm, self.secret)
-
-    def _offer(self, s: Volfyirion, seat: int, cost: int, left: int) -> Msg:
-        price = Msg(f"volfyirion-cost-{self.price.currency}", {"cost": cost, "left": left})
-        if (effect := self.price.effect) is None:
+    def _offer(self, s: Volfyirion, me: int, action: Action) -> Msg:
+        cost = self.cost(s, me, action)
+        left = have(s, me, self.currency) - cost
+        price = Msg(f"volfyirion-cost-{self.currency}", {"cost": cost, "left": left})
+        if self.effect is None:
             return price
-        return Msg("volfyirion-offer", {"price": price, "effect": effect(s, seat, self.action)})
+        return Msg("volfyirion-offer", {"price": price, "effect": self.effect(s, me, action)})
+
+    def _lacking(self, s: Volfyirion, me: int, action: Action) -> Msg:
+        held = have(s, me, self.currency)
+        args = {"cost": self.cost(s, me, action), "have": held, **hand_of(s, me)}
+        return Msg(self.refusal, args)
 
 
 class Shelf:
@@ -61,15 +58,12 @@ class Shelf:
 
     def __init__(self, price: Price, actions: Mapping[str, Action]) -> None:
         self.price = price
-        self._made = {
-            key: (Priced(action, price=price), Priced(action, LATER, price=price))
-            for key, action in actions.items()
-        }
+        self._made = {key: price.options(action) for key, action in actions.items()}
 
     def options(self, s: Volfyirion, me: int, keys: Iterable[str]) -> list[Option]:
-        have_, cost = have(s, me, self.price.currency), self.price.cost
+        enough, cost = have(s, me, self.price.currency), self.price.cost
         pairs = map(self._made.__getitem__, keys)
-        return [short if cost(s, me, open_.action) > have_ else open_ for open_, short in pairs]
+        return [short if cost(s, me, open_.action) > enough else open_ for open_, short in pairs]
 
 
 def fixed(n: int) -> Cost:
