@@ -258,7 +258,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _play(self, t: Turn[S], seat: int, action: Action) -> bool:
         """Play and settle. Returns whether the action was a right, and so not part of the phase
         that asks."""
-        by_right = any(o.action == action for o in self.rights.options(t.s, seat))
+        by_right = action in [o.action for o in self.rights.options(t.s, seat)]
         (self.rights if by_right else t.s.stack[-1]).play(t, seat, action)
         self._settle(t)
         return by_right

@@ -51,14 +51,17 @@ class Lasting(Option, frozen=True, kw_only=True):
     text: Callable[[Any, int, Any], Msg | None]
 
     def barred(self, why: Msg) -> Option:
-        barred = msgspec.structs.replace(self, blocked=why)
-        return Option(self.action, why) if self.blocked is LATER else barred
+        if self.blocked is LATER:
+            return self._with(why, None)
+        return msgspec.structs.replace(self, blocked=why)
 
     def told(self, s: Any, seat: int) -> Option:
-        text, later = self.text(s, seat, self.action), self.blocked is LATER
-        told = (text, None) if later else (self.blocked, text)
+        text = self.text(s, seat, self.action)
+        return self._with(text, None) if self.blocked is LATER else self._with(self.blocked, text)
+
+    def _with(self, blocked: Msg | None, detail: Msg | None) -> Option:
         marks = (self.confirm, self.secret, self.present, self.follows)
-        return Option(self.action, *told, *marks)
+        return Option(self.action, blocked, detail, *marks)
 
 
 LATER = Msg("later")  # blocked, for a reason that is told when somebody reads it

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Action, Dice, Game, Illegal, Msg, Option, Setup, Sit, State, Turn
+from engine.core import Action, Dice, Game, Illegal, Lasting, Msg, Option, Setup, Sit, State, Turn
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance, probing, seat_types
 from tests.engine.conformance import (
@@ -103,11 +103,13 @@ def ends_with_a_result(case: Case) -> None:
 def test_who_only_plays_on_makes_no_text(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(case for case in PLAIN if case.key == key)
     moments = played(case)[:200]
-    monkeypatch.setattr(Option, "told", lambda *_: pytest.fail("a text was made"))
+    for kind in (Option, Lasting):
+        monkeypatch.setattr(kind, "told", lambda *_: pytest.fail("a text was made"))
 
     untold = 0
     for m in moments:
-        untold += sum(offer.tell is not None for offer in m.game.offers(m.s, m.seat))
+        offers = list(m.game.offers(m.s, m.seat))
+        untold += sum(isinstance(one, Lasting) or one.tell is not None for one in offers)
         assert m.action in m.game.legal(m.s, m.seat)
         m.game.step(m.game.copy(m.s), m.seat, m.action, m.dice)
 

@@ -18,6 +18,7 @@ from engine.core import (
     Event,
     Game,
     Illegal,
+    Lasting,
     Mode,
     Msg,
     Option,
@@ -520,6 +521,25 @@ def test_an_option_barred_for_another_reason_tells_that_one(
     option = Option(Push(), own, tell=lambda: Msg("price"))
 
     assert option.barred(Msg("shut")).told(None, 0) == Option(Push(), Msg("shut"), detail)
+
+
+@pytest.mark.parametrize("own", [LATER, None])
+def test_an_option_that_is_made_once_tells_of_the_table_at_which_it_is_read(
+    own: Msg | None,
+) -> None:
+    def text(s: Mill, seat: int, action: Push) -> Msg:
+        return Msg("price", {"left": s.turns, "seat": seat, "of": type(action).__name__})
+
+    option = Lasting(Push(), own, secret=True, text=text)
+    (_, one), (_, other) = mill(5), mill(3)
+
+    for s, left in ((one, 5), (other, 3)):
+        price = Msg("price", {"left": left, "seat": 1, "of": "Push"})
+        told = (price, None) if own is LATER else (None, price)
+        assert option.told(s, 1) == Option(Push(), *told, secret=True)
+        shut = None if own is LATER else price
+        barred = option.barred(Msg("shut")).told(s, 1)
+        assert barred == Option(Push(), Msg("shut"), shut, secret=True)
 
 
 def test_a_long_passage_settles() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase, Sealed, Seat
+from engine.core import HIDDEN, Action, Lasting, Msg, Option, Phase, Sealed, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import Land
@@ -32,8 +32,7 @@ class Choosing(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for card in sorted(s.characters[seat].moves.cards, key=_speed):
-            about = _about(s.characters[seat], card)
-            yield Option(a.ChooseMove(card), detail=about, secret=True)
+            yield _CHOICES[card]
         yield from before_the_card(s, seat)
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
@@ -55,14 +54,21 @@ def _speed(card: str) -> int:
     return MOVES[card].speed if card in MOVES else 0
 
 
-def _about(one: Character, card: str) -> Msg | None:
-    return Msg("realm-of-wonder-move-points", promised(one, card)) if card in MOVES else None
-
-
 def promised(one: Character, card: str) -> dict[str, str | int]:
     """What a movement card gives a character: its points, with winged shoes, and its effect
     [RW-22, RW-67]."""
     return {"n": MOVES[card].points + one.shoes, "effect": MOVES[card].effect}
+
+
+def _about(s: Realm, seat: int, action: a.ChooseMove) -> Msg | None:
+    if action.card not in MOVES:
+        return None
+    return Msg("realm-of-wonder-move-points", promised(s.characters[seat], action.card))
+
+
+_CHOICES = {
+    card: Lasting(a.ChooseMove(card), secret=True, text=_about) for card in (*MOVES, HIDDEN)
+}
 
 
 class TakingBack(Phase, kw_only=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -11,7 +10,7 @@ from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.magic import pay, priced
+from engine.games.realm_of_wonder.magic import Priced, pay
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Fort, Realm, Turn, feature_at, touch
 
@@ -32,20 +31,22 @@ def _offers(s: Realm, seat: int) -> Iterator[Option]:
     elif not one.supply:
         yield Option(a.Build(), Msg("rw-35-supply"))
     else:
-        offer = priced(s, seat, a.Build(), TOKEN_COST, "rw-35-cost")
-        yield offer if offer.blocked else Option(a.Build(), tell=partial(_gives, s, seat))
+        yield _BUILD.option(s, seat)
 
 
-def _gives(s: Realm, seat: int) -> Msg:
+def _gives(s: Realm, seat: int, _: Action) -> Msg:
     """[RW-11, RW-36, RW-37, RW-72] What one token more brings: income and the King's quest by the
     first, a refuge by the third, and how many tokens others then need."""
     one = s.characters[seat]
     height = 1 + (s.forts[one.at].height if one.at in s.forts else 0)
     then = replace(s, forts={**s.forts, one.at: Fort(seat, height)})
-    (before, _), (have, needed) = progress(s, seat), progress(then, seat)
+    before, (have, needed) = progress(s, seat)[0], progress(then, seat)
     quest = {"have": have if have > before else None, "needed": needed}
     rest = {"tokens": height + 1, "left": one.mp - TOKEN_COST}
     return Msg("realm-of-wonder-fort-gives", {"height": height, **quest, **rest})
+
+
+_BUILD = Priced(a.Build(), TOKEN_COST, "rw-35-cost", _gives)
 
 
 def build(t: Turn, seat: int, _: Action) -> None:

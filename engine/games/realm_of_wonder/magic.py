@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Msg, Option, Zone
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import LATER, Action, Lasting, Msg, Option, Zone
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Turn, on_island, own_forts
+
+Told = Callable[[Realm, int, Any], Msg]  # what an action of a seat brings
 
 
 def income(s: Realm, seat: int) -> int:
@@ -33,13 +38,24 @@ def pay(t: Turn, seat: int, n: int) -> None:
     t.s.characters[seat].mp -= n
 
 
-def priced(s: Realm, seat: int, action: Action, cost: int, refusal: str) -> Option:
-    """An option that tells its cost and what is left in MP. While MP are lacking it is blocked by
-    `refusal`, which names its rule."""
-    mp = s.characters[seat].mp
-    if mp < cost:
-        return Option(action, Msg(refusal, {"cost": cost, "have": mp}))
-    return Option(action, detail=Msg("realm-of-wonder-cost", {"cost": cost, "left": mp - cost}))
+class Priced:
+    """An action that always costs the same MP. While they are lacking it is blocked by `refusal`,
+    which names its rule; or else `text` tells what it brings, or its cost and what is left."""
+
+    def __init__(self, action: Action, cost: int, refusal: str, text: Told | None = None) -> None:
+        self._cost, self._refusal = cost, refusal
+        self._open = Lasting(action, text=text or self._left)
+        self._short = Lasting(action, LATER, text=self._lacking)
+
+    def option(self, s: Realm, seat: int) -> Option:
+        return self._open if s.characters[seat].mp >= self._cost else self._short
+
+    def _left(self, s: Realm, seat: int, _: Action) -> Msg:
+        left = s.characters[seat].mp - self._cost
+        return Msg("realm-of-wonder-cost", {"cost": self._cost, "left": left})
+
+    def _lacking(self, s: Realm, seat: int, _: Action) -> Msg:
+        return Msg(self._refusal, {"cost": self._cost, "have": s.characters[seat].mp})
 
 
 def draw_magic(t: Turn, seat: int, n: int = 1) -> list[str]:

@@ -119,10 +119,10 @@ def before_the_card(s: Realm, seat: int) -> Iterator[Option]:
     if not can_answer(s, seat):
         return
     orders = s.characters[seat].orders
-    for counter in COUNTERS:
-        yield _change(orders, "counter", counter, a.OrderCounter(counter), "rw-20-present")
-    for muscles in MUSCLES:
-        yield _change(orders, "muscles", muscles, a.OrderMuscles(muscles), "rw-38-present")
+    for name, offers in _ORDERS.items():
+        now, once = _sealed(orders, name).value, _once(orders, name)
+        for value, (action, present) in offers.items():
+            yield present if value == now else Option(action, once, secret=True)
     yield from _spells(orders, order(s, seat, "quiet") != UNSET)
 
 
@@ -134,10 +134,14 @@ def _spells(orders: Orders, quiet: bool) -> Iterator[Option]:
         yield Option(a.CastAgain(), once, secret=True)
 
 
-def _change(orders: Orders, name: OrderName, value: str, action: Action, why: str) -> Option:
-    if _sealed(orders, name).value == value:
-        return Option(action, Msg(why), secret=True, present=True)
-    return _lasting(action, "always", _once(orders, name))
+def _present(action: Action, why: str) -> tuple[Action, Option]:
+    return action, Option(action, Msg(why), secret=True, present=True)
+
+
+_ORDERS: dict[OrderName, dict[str, tuple[Action, Option]]] = {
+    "counter": {value: _present(a.OrderCounter(value), "rw-20-present") for value in COUNTERS},
+    "muscles": {value: _present(a.OrderMuscles(value), "rw-38-present") for value in MUSCLES},
+}
 
 
 def _once(orders: Orders, name: OrderName) -> Msg | None:
@@ -162,6 +166,6 @@ def muscles_from_now_on() -> Iterator[Option]:
             yield from (_lasting(a.OrderMuscles(value, until), until) for until in TERMS)
 
 
-def _lasting(action: Action, until: Term, blocked: Msg | None = None) -> Option:
+def _lasting(action: Action, until: Term) -> Option:
     lapsing = Msg("realm-of-wonder-holds-round") if until == "round" else None
-    return Option(action, blocked, lapsing, secret=True)
+    return Option(action, detail=lapsing, secret=True)

@@ -23,12 +23,10 @@ def have(s: Realm) -> Sequence[int]:
 def watch(t: Turn) -> None:
     """[RW-02] After every step, a seat that has fulfilled the quest gets a Victory token, no matter
     whose turn it is, and keeps it."""
-    needed = QUESTS[t.s.quest]
-    if t.s.quest in ("forts", "lands") and len(t.s.forts) < needed:
-        return  # nobody can have so many: this is asked after every step
+    needed, forts = QUESTS[t.s.quest], t.s.quest in ("forts", "lands")
+    if max(_forts(t.s) if forts else have(t.s)) < needed:
+        return  # this is asked after every step, and a land is dearer to count than a fort
     found = have(t.s)
-    if max(found) < needed:
-        return
     for seat, one in enumerate(t.s.characters):
         if found[seat] >= needed and not one.victory:
             one.victory, one.victory_round = True, t.s.round
@@ -37,13 +35,13 @@ def watch(t: Turn) -> None:
 
 def _forts(s: Realm) -> list[int]:
     owners = [fort.owner for fort in s.forts.values()]
-    return [owners.count(seat) for seat in range(s.seats)]
+    return list(map(owners.count, range(s.seats)))
 
 
 def _lands(s: Realm) -> list[int]:
     owned = {(fort.owner, SPACES[space].land) for space, fort in s.forts.items()}
     owners = [owner for owner, _ in owned]
-    return [owners.count(seat) for seat in range(s.seats)]
+    return list(map(owners.count, range(s.seats)))
 
 
 _HAVE: dict[QuestKey, Callable[[Realm], Sequence[int]]] = {  # by seat

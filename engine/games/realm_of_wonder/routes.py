@@ -22,13 +22,14 @@ _SHORE = frozenset(INNER_DOCKS.values())  # spaces of the middle disc that face 
 def bars(s: Realm, seat: int) -> dict[str, Bar]:
     """Spaces that a seat cannot simply step onto, and what bars them."""
     found: dict[str, Bar] = dict.fromkeys(s.monsters, "fight")
-    for other, one in enumerate(s.characters):
-        if other != seat:
-            found[one.at] = "fight"
-    found |= {space: "fort" for space, fort in s.forts.items() if fort.owner != seat}
-    for other, one in enumerate(s.characters):
-        if other != seat:
-            found[HOUSES[one.home]] = "house"
+    strangers = [one for other, one in enumerate(s.characters) if other != seat]
+    for one in strangers:
+        found[one.at] = "fight"
+    for space, fort in s.forts.items():
+        if fort.owner != seat:
+            found[space] = "fort"
+    for one in strangers:
+        found[HOUSES[one.home]] = "house"
     found[CASTLE] = "castle"
     return found
 

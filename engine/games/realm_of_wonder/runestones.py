@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
@@ -19,7 +18,7 @@ from engine.games.realm_of_wonder.discs import (
     turn_of_disc,
     turning,
 )
-from engine.games.realm_of_wonder.magic import pay, priced
+from engine.games.realm_of_wonder.magic import Priced, pay
 from engine.games.realm_of_wonder.state import Realm, Turn
 
 SPIN_COST, SET_COST = 1, 3  # [RW-30, RW-31]
@@ -31,21 +30,26 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     if SPACES[one.at].feature != "runestone":
         return
     for disc in DISCS:
-        yield priced(s, seat, a.SpinDisc(disc), SPIN_COST, "rw-30-cost")
+        yield _SPIN[disc].option(s, seat)
     for disc in DISCS:
         for land in LANDS:
             if land != turn_of_disc(s, disc):
-                yield _turn(s, seat, a.SetDisc(disc, land))
+                yield _SET[disc, land].option(s, seat)
     if "potion" in one.tiles:
         out = None if s.bonus else Msg("rw-79-bonus")
         yield from (Option(a.DrinkPotion(one), out, about_bonus(one)) for one in SIDES)
 
 
-def _turn(s: Realm, seat: int, action: a.SetDisc) -> Option:
-    offer = priced(s, seat, action, SET_COST, "rw-31-cost")
-    left = s.characters[seat].mp - SET_COST
-    tell = partial(turning, s, seat, action.disc, action.land, left)
-    return offer if offer.blocked else Option(action, tell=tell)
+def _turning(s: Realm, seat: int, action: a.SetDisc) -> Msg:
+    return turning(s, seat, action.disc, action.land, s.characters[seat].mp - SET_COST)
+
+
+_SPIN = {disc: Priced(a.SpinDisc(disc), SPIN_COST, "rw-30-cost") for disc in DISCS}
+_SET = {
+    (disc, land): Priced(a.SetDisc(disc, land), SET_COST, "rw-31-cost", _turning)
+    for disc in DISCS
+    for land in LANDS
+}
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

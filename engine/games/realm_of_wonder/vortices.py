@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Option
+from engine.core import Msg, Option
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.details import landing
-from engine.games.realm_of_wonder.magic import pay, priced
+from engine.games.realm_of_wonder.magic import Priced, pay
 from engine.games.realm_of_wonder.state import Realm, Turn, standing_at
 from engine.games.realm_of_wonder.walking import arrive
 from engine.games.realm_of_wonder.ways import next_vortices
@@ -24,9 +24,17 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     at = s.characters[seat].at
     if SPACES[at].feature == "vortex":
         for space in dict.fromkeys(next_vortices(at)):
-            offer = priced(s, seat, a.Vortex(space), JUMP_COST, "rw-32-cost")
-            met = standing_at(s, space) is not None and not offer.blocked
-            yield Option(offer.action, detail=landing(s, seat, space)) if met else offer
+            met = standing_at(s, space) is not None
+            yield (_MEETING if met else _ALONE)[space].option(s, seat)
+
+
+def _landing(s: Realm, seat: int, action: a.Vortex) -> Msg:
+    return landing(s, seat, action.space)
+
+
+_SPACES = [code for code, one in SPACES.items() if one.feature == "vortex"]
+_ALONE = {code: Priced(a.Vortex(code), JUMP_COST, "rw-32-cost") for code in _SPACES}
+_MEETING = {code: Priced(a.Vortex(code), JUMP_COST, "rw-32-cost", _landing) for code in _SPACES}
 
 
 def _perform(t: Turn, seat: int, action: a.Vortex) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from engine.core import Action, Msg, Option, Phase, Seat
+from engine.core import Action, Lasting, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -15,7 +15,7 @@ from engine.games.realm_of_wonder.board import CASTLE, SPACES
 from engine.games.realm_of_wonder.details import foe, monster, signpost
 from engine.games.realm_of_wonder.ending import may_enter, win
 from engine.games.realm_of_wonder.forts import TOKEN_COST, conquer, conquests, no_conquest
-from engine.games.realm_of_wonder.magic import pay, priced
+from engine.games.realm_of_wonder.magic import Priced, pay
 from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
 from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, others
@@ -68,6 +68,16 @@ def arrive(t: Turn, seat: int, space: str) -> None:
     t.push(Walking(seat=seat, way=[], back=back))
 
 
+def _signpost(s: Realm, seat: int, action: a.Walk) -> Msg:
+    barred = bars(s, seat)
+    return signpost(s, seat, _ways(s, seat, barred)[action.space], barred)
+
+
+_ORDER = {space: number for number, space in enumerate(SPACES)}.__getitem__  # on the board
+_WALK = {space: Lasting(a.Walk(space), text=_signpost) for space in SPACES}
+_POINT = Priced(a.BuyPoint(), POINT_COST, "rw-23-cost")
+
+
 def offers(s: Realm, seat: int) -> Iterator[Option]:
     """What can be done on this space comes first, then each space in reach, in the board's order:
     to walk to, or to enter where something bars the way."""
@@ -78,13 +88,13 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     if one.at in s.monsters:  # uncovered but not beaten last round [RW-41]
         yield Option(a.Attack(one.at), detail=monster(s, seat, one.at, 0))
     dear: list[str] = []
-    for space in filter(ways.__contains__, SPACES):
+    for space in sorted(ways, key=_ORDER):
         if ways[space].cost > one.pace.left:
             dear.append(space)
         elif space in barred:
             yield from _entering(s, seat, space, ways[space], barred[space])
         else:
-            yield Option(a.Walk(space), tell=partial(signpost, s, seat, ways[space], barred))
+            yield _WALK[space]
     yield from _hints(s, seat, dear, barred)
     yield _point(s, seat)
 
@@ -133,14 +143,14 @@ def _hints(s: Realm, seat: int, dear: list[str], barred: dict[str, Bar]) -> Iter
     if CASTLE in dear and may_enter(s, seat):
         yield Option(a.EnterCastle(), short)
     useful = [space for space in dear if space not in barred and SPACES[space].feature]
-    yield from (Option(a.Walk(space), short) for space in useful[:HINTS])
+    yield from (Option(_WALK[space].action, short) for space in useful[:HINTS])
 
 
 def _point(s: Realm, seat: int) -> Option:
     """A movement point can be bought once a turn [RW-23]."""
     if s.characters[seat].pace.extra:
         return Option(a.BuyPoint(), Msg("rw-23-once"))
-    return priced(s, seat, a.BuyPoint(), POINT_COST, "rw-23-cost")
+    return _POINT.option(s, seat)
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

@@ -82,14 +82,13 @@ def cheapest(start: str, points: int, board: Board, closed: Collection[str]) -> 
     queue = [(0, start)]
     while queue:
         so_far, at = heappop(queue)
-        if at in closed and at != start:
-            continue
         path = paths[at]
         for to, cost in board[at]:
             rank = so_far + cost * LENGTHS + 1
             if rank < ranks.get(to, limit):
                 ranks[to], paths[to] = rank, (*path, to)
-                heappush(queue, (rank, to))
+                if to not in closed:
+                    heappush(queue, (rank, to))
     del paths[start]
     return {to: Way(ranks[to] // LENGTHS, path) for to, path in paths.items()}
 

@@ -9,7 +9,7 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.magic import draw_magic, pay, priced
+from engine.games.realm_of_wonder.magic import Priced, draw_magic, pay
 from engine.games.realm_of_wonder.standing import end_turn, place
 from engine.games.realm_of_wonder.state import (
     Realm,
@@ -21,6 +21,8 @@ from engine.games.realm_of_wonder.state import (
 )
 
 CARD_COST = 3  # [RW-29]
+
+_CARD = Priced(a.BuyMagic(), CARD_COST, "rw-29-cost")
 
 
 def is_own_or_free(s: Realm, seat: int, space: str) -> bool:
@@ -43,12 +45,11 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
 
 def _card(s: Realm, seat: int) -> Option:
     """The top magic card can be bought once a turn [RW-29]; an empty deck stays empty [RW-75]."""
-    buy = a.BuyMagic()
     if s.characters[seat].pace.bought:
-        return Option(buy, Msg("rw-29-once"))
+        return Option(a.BuyMagic(), Msg("rw-29-once"))
     if not s.magic.cards:
-        return Option(buy, Msg("rw-75-empty"))
-    return priced(s, seat, buy, CARD_COST, "rw-29-cost")
+        return Option(a.BuyMagic(), Msg("rw-75-empty"))
+    return _CARD.option(s, seat)
 
 
 def _teleports(s: Realm, seat: int, at: str) -> Iterator[Option]:

@@ -125,4 +125,4 @@ def test_what_a_turn_changes_is_worked_out_only_for_readers() -> None:
     unread = [one for one in GAME.offers(s, ME) if one.action == option.action]
 
     assert unread[0].detail is None
-    assert unread[0].tell
+    assert unread[0].told(s, ME).detail
