@@ -1,4 +1,5 @@
-"""A game as an animated WebP: one frame for each step, with what was told below the picture."""
+"""A game as an animated WebP: one frame for each step, with what was told below the picture, then
+how it ended."""
 
 import io
 from collections.abc import Sequence
@@ -7,11 +8,12 @@ from PIL import Image
 
 from rendering import rich
 from rendering.canvas import sheet
-from rendering.palette import CARD_PAPER, GOLD, INK
+from rendering.palette import CARD_PAPER, GOLD, INK, NIGHT
 from rendering.pixels import resized
 
 WIDE = 640
-STRIP = 84  # below the picture
+STRIP = 96  # below the picture
+SIZES = (25, 20)  # of the caption: the smallest is 12 pixels on a phone of 400
 BAR = 6  # how far the game has come
 LIMIT = 8 * 1000 * 1000  # bytes
 QUALITIES = (80, 65, 50, 35, 20, 5)  # tried one after the other, until the film fits
@@ -24,9 +26,23 @@ def frame(picture: Image.Image, caption: str, come: float) -> bytes:
     image = Image.new("RGB", (WIDE, high + STRIP))
     image.paste(resized(picture, (WIDE, high), resample=Image.Resampling.LANCZOS))
     strip = sheet((WIDE, STRIP), CARD_PAPER, seed=31)
-    rich.paint(strip, (14, 8), rich.fit(caption, (WIDE - 28, STRIP - 16), (26, 17)), INK)
+    rich.paint(strip, (14, 8), rich.fit(caption, (WIDE - 28, STRIP - 16), SIZES), INK)
     image.paste(strip, (0, high))
     image.paste(GOLD, (0, high, round(WIDE * come), high + BAR))
+    return _packed(image)
+
+
+def closing(result: bytes, frame: bytes) -> bytes:
+    """The picture of how it ended, as a frame as large as another one."""
+    with Image.open(io.BytesIO(frame)) as other, Image.open(io.BytesIO(result)) as card:
+        image = Image.new("RGB", other.size, NIGHT)
+        high = round(card.height * WIDE / card.width)
+        small = resized(card.convert("RGB"), (WIDE, high), resample=Image.Resampling.LANCZOS)
+    image.paste(small, (0, (image.height - high) // 2))
+    return _packed(image)
+
+
+def _packed(image: Image.Image) -> bytes:
     raw = io.BytesIO()
     image.save(raw, "PNG", compress_level=1)
     return raw.getvalue()

@@ -50,6 +50,15 @@ def headed(
     return image
 
 
+def named(picture: Image.Image, seats: Sequence[Sitting]) -> Image.Image:
+    """The picture below who is who."""
+    row = _row(seats, "", picture.width - 2 * SIDE)
+    image = Image.new("RGB", (picture.width, row.height + 2 * ABOVE + picture.height), NIGHT)
+    image.paste(row, (SIDE, ABOVE), row)
+    image.paste(picture, (0, row.height + 2 * ABOVE))
+    return image
+
+
 def together(line: str) -> str:
     """A count in brackets is on the same line as what it counts."""
     return re.sub(r" (?=\(\d+\))", "\N{NO-BREAK SPACE}", line)

@@ -1,4 +1,4 @@
-"""README's film and the first picture of the story (`tools.showcase`)."""
+"""README's film and pictures (`tools.showcase`)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PIL import Image, ImageSequence
 
 from engine.games import GAMES
 from rendering.encode import form
-from tools.showcase import DOCS, EACH, FRAMES, LAST, NAMES, RACE, STORY, setup, story
+from tools.showcase import DOCS, EACH, FRAMES, LAST, NAMES, RACE, STORY, TABLES, setup, story
 
-MOST = 1_500_000  # bytes: README's readers load it at once
+MOST, BOARD = 1_500_000, 380_000  # bytes: README's readers load all at once
 
 
 def test_the_film_lasts_ten_seconds_and_is_small() -> None:
@@ -31,3 +31,13 @@ def test_the_story_begins_with_what_a_table_shows() -> None:
     with Image.open(io.BytesIO(made)) as one, Image.open(io.BytesIO(shipped)) as other:
         assert one.size == other.size
         assert one.width == 1280
+
+
+def test_readme_shows_a_table_of_each_game() -> None:
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    assert {one.game for one in TABLES.values()} == {*GAMES}
+    for name in TABLES:
+        raw = (DOCS / name).read_bytes()
+        assert f"(docs/{name})" in readme
+        assert name.endswith(form(raw))
+        assert len(raw) <= BOARD

@@ -103,10 +103,12 @@ class Replaying(Answering):
         if (game := await self._replays.of(table)) is None:
             return None
         shown = stops(game.last, MOST) if whole else list(range(game.last + 1))[-DECISIVE:]
+        end = await self._scene(table, reader, game, game.last)
         async with self._studio:
             frames = [await self._frame(table, reader, game, at) for at in shown]
+            if result := await self.desk.pictures.result(end):
+                frames.append(await self.desk.workers.elsewhere(film.closing, result, frames[-1]))
             raw = await self._encoded(frames)
-        end = await self._scene(table, reader, game, game.last)
         return Screen(film_message(end, whole), {FILM: raw})
 
     async def _encoded(self, frames: Sequence[bytes]) -> bytes:

@@ -167,8 +167,8 @@ def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
         counted(symbols.STATUSES[status], str(n), INK, LARGE)
         for status, n in zip(STATUSES, facts.statuses, strict=True)
     ]
-    rows = [[*most, *quest], statuses, [*cards(facts, LARGE)]]
-    return rows[:lines]
+    rows = [most, [*statuses, *quest], [*cards(facts, LARGE)]]
+    return rows[:lines] if lines > 1 else [[*most, *quest]]
 
 
 def squad(facts: Panel) -> Image.Image:

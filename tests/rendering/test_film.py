@@ -11,7 +11,7 @@ from bot.bench.games import table
 from bot.text.say import say_in
 from engine.core import Dice
 from engine.games import GAMES
-from rendering.film import LIMIT, QUALITIES, STRIP, WIDE, animated, frame
+from rendering.film import LIMIT, QUALITIES, STRIP, WIDE, animated, closing, frame
 
 LINE = (
     "Ann’s knight rides to the Castle of the Frozen Lake and takes 3 gold from the dragon’s hoard."
@@ -31,6 +31,21 @@ def test_a_frame_is_the_picture_with_what_was_told_below() -> None:
         changed = ImageChops.difference(told.convert("RGB"), silent.convert("RGB")).getbbox()
     assert changed is not None
     assert changed[1] > 480
+
+
+def test_how_it_ended_is_a_frame_as_large_as_the_others() -> None:
+    """The whole picture, in the middle."""
+    before = frame(Image.new("RGB", (1280, 1100), "red"), LINE, 1)
+    card = io.BytesIO()
+    Image.new("RGB", (1280, 720), (10, 90, 200)).save(card, "PNG")
+
+    with opened(closing(card.getvalue(), before)) as last, opened(before) as other:
+        high = (other.height - 360) // 2
+        assert last.size == other.size
+        assert {last.getpixel((x, y)) for x in (0, 639) for y in (high, high + 359)} == {
+            (10, 90, 200)
+        }
+        assert last.getpixel((320, high - 1)) != (10, 90, 200)
 
 
 def test_the_last_frame_stays_longer_and_it_begins_again() -> None:

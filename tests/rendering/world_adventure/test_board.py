@@ -335,13 +335,14 @@ def test_a_hero_that_is_not_chosen_yet_is_not_shown() -> None:
     assert _picture(s) != _picture(other)
 
 
-def test_with_six_clans_no_figure_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_no_figure_is_left_out(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     left_out, more = [0], pieces._more
     monkeypatch.setattr(pieces, "_more", lambda n: left_out.append(n) or more(n))
     panel.cache_clear()
 
-    for seat in range(6):
-        panel(panel_of(seen(month(6)), seat), (WIDE, panel_height(6)), EN)
+    for seat in range(seats):
+        panel(panel_of(seen(month(seats)), seat), (WIDE, panel_height(seats)), EN)
 
     panel.cache_clear()
     assert max(left_out) == 0
