@@ -67,8 +67,8 @@ class Standing(NamedTuple):
 def standing(s: Realm, code: str, new: bool = False) -> Standing:
     """All that is on the space with this code, as plain values by which its picture is kept; `new`
     rings it, as a move has just changed it."""
-    here = [seat for seat, one in enumerate(s.characters) if one.at == code]
-    first, second, *_ = (*sorted(here, key=lambda seat: seat != s.turn_of), None, None)
+    here = sorted(seats_at(s, code), key=lambda seat: seat != s.turn_of)
+    first, second = (here[n] if n < len(here) else None for n in range(2))
     fort, house = s.forts.get(code), None
     if SPACES[code].feature == "house":
         house = house_at(s, code)
@@ -85,6 +85,10 @@ def standing(s: Realm, code: str, new: bool = False) -> Standing:
         first is not None and first == s.turn_of and s.result is None,
         new,
     )
+
+
+def seats_at(s: Realm, code: str) -> list[int]:
+    return [seat for seat, one in enumerate(s.characters) if one.at == code]
 
 
 def busy(s: Realm) -> frozenset[str]:
