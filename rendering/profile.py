@@ -9,29 +9,33 @@ from PIL import Image, ImageDraw
 from rendering import icons, rich
 from rendering.canvas import SCALE, frame, ink, ink_mask, sheet
 from rendering.fonts import Face
+from rendering.honours import TROPHY
 from rendering.lines import stroke
 from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE
 from rendering.pieces import lay
-from rendering.portraits import head
+from rendering.portraits import portrait
 from rendering.rich import Block
 from rendering.text import Style, fitted, width, write
 
 WIDE, LEFT, RIGHT = 1280, 70, 1210
 TOP, FOOT = 190, 44
 COLUMN, GAP = 560, 20  # two of them beside each other
-SEAL, NAME_AT = 26, 72  # radius of the seal; where the name begins in a column
-HEAD, BADGE, APART = 62, 62, 34  # heights: of a part's heading, of a name alone, between parts
+SEAL, SIGN, NAME_AT = 28, 38, 76  # radius of the seal, its sign; where a name begins in a column
+HEAD, BADGE, APART = 62, 66, 34  # heights: of a part's heading, of a name alone, between parts
 NAME, TOLD, FACTS = 32, 29, 34  # sizes of type
+PORTRAIT = 116  # of the game's face, above its facts and beside them
 
 Kind = Literal["earned", "open", "hidden"]
 
 
 class Badge(NamedTuple):
-    """An achievement. `about` says how it is earned; "" if that need not be said."""
+    """An achievement. `about` says how it is earned; "" if that need not be said. `icon` is its
+    sign."""
 
     kind: Kind
     name: str
     about: str = ""
+    icon: str = TROPHY
 
 
 class Part(NamedTuple):
@@ -83,10 +87,20 @@ def draw_profile(profile: Profile) -> Image.Image:
 
 
 def _laid(part: Part) -> Laid:
-    facts = rich.layout(part.facts, FACTS, RIGHT - LEFT)
+    facts = rich.layout(part.facts, FACTS, RIGHT - _beside(part))
     pairs = [part.badges[i : i + 2] for i in range(0, len(part.badges), 2)]
     rows = tuple(_row(pair) for pair in pairs)
-    return Laid(part, facts, rows, HEAD + facts.height + 14 + sum(r.height for r in rows) + APART)
+    return Laid(part, facts, rows, _top(part, facts) + sum(r.height for r in rows) + APART)
+
+
+def _beside(part: Part) -> int:
+    """Where words begin beside the game's face."""
+    return LEFT + (PORTRAIT + 20) * bool(part.face)
+
+
+def _top(part: Part, facts: Block) -> int:
+    """How high heading and facts are, with what is before the badges."""
+    return max(HEAD + facts.height, PORTRAIT * bool(part.face)) + 14
 
 
 def _row(badges: tuple[Badge, ...]) -> Row:
@@ -98,15 +112,15 @@ def _row(badges: tuple[Badge, ...]) -> Row:
 def _part(image: Image.Image, top: int, laid: Laid) -> None:
     count = Style(Face.BOLD, 30)
     write(image, (RIGHT, top + 34), laid.part.tally, count, FAINT_INK, "rm")
-    left = LEFT
+    left = _beside(laid.part)
     if laid.part.face:
-        lay(image, (LEFT + 28, top + 32), head(laid.part.face, 56))
-        left += 70
+        middle = LEFT + PORTRAIT // 2, top + 8 + PORTRAIT // 2
+        lay(image, middle, portrait(laid.part.face, PORTRAIT))
     room = RIGHT - left - width(laid.part.tally, count) - 30
     title, style = fitted(laid.part.title, Style(Face.TITLE, 40), room, 28)
     write(image, (left, top + 34), title, style, INK, "lm")
-    rich.paint(image, (LEFT, top + HEAD), laid.facts, INK)
-    y = top + HEAD + laid.facts.height + 14
+    rich.paint(image, (left, top + HEAD), laid.facts, INK)
+    y = top + _top(laid.part, laid.facts)
     for row in laid.rows:
         for i, (badge, told) in enumerate(row.badges):
             _badge(image, (LEFT + i * (COLUMN + GAP), y), badge, told)
@@ -114,14 +128,14 @@ def _part(image: Image.Image, top: int, laid: Laid) -> None:
 
 
 def _badge(image: Image.Image, corner: tuple[int, int], badge: Badge, told: Block) -> None:
-    """A gold seal; an empty ring; a ring with a question mark."""
+    """Its sign on a gold seal, or in a ring; a ring with a question mark."""
     x, y = corner
     middle, own = (x + SEAL + 6, y + BADGE // 2), badge.kind == "earned"
     image.paste(GOLD if own else FAINT_INK, (x + 6, middle[1] - SEAL), _seal(full=own))
-    if own:
-        icons.stamp(image, middle, "trophy", 32, WHITE)
     if badge.kind == "hidden":
         write(image, middle, "?", Style(Face.BOLD, 34), FAINT_INK, "mm")
+    else:
+        icons.stamp(image, middle, badge.icon, SIGN, WHITE if own else FAINT_INK)
     tone = INK if own else FAINT_INK
     name, style = fitted(badge.name, Style(Face.BOLD, NAME), COLUMN - NAME_AT, TOLD)
     write(image, (x + NAME_AT, y + BADGE // 2), name, style, tone, "lm")

@@ -21,6 +21,7 @@ from db import Span
 from db.honours import Played
 from engine.core import Game
 from rendering.artist import emblem_of
+from rendering.honours import sign_of
 from rendering.profile import Badge, Part, Profile, draw_profile
 
 
@@ -137,11 +138,14 @@ def _scores(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[
 
 def _part(reader: Say, game: Game[Any], facts: Sequence[str], earned: Sequence[str]) -> Part:
     all_honours = game.honours.all
-    badges = [Badge("earned", called(reader, game.key, id)) for id in earned]
+    badges = [
+        Badge("earned", called(reader, game.key, id), icon=sign_of(game.key, id)) for id in earned
+    ]
     for honour in all_honours:
         if honour.id not in earned and not honour.hidden:
             told = about(reader, game.key, honour.id)
-            badges.append(Badge("open", called(reader, game.key, honour.id), _begun(told)))
+            name, icon = called(reader, game.key, honour.id), sign_of(game.key, honour.id)
+            badges.append(Badge("open", name, _begun(told), icon))
     if hidden := sum(one.hidden and one.id not in earned for one in all_honours):
         name = reader("profile-hidden", count=hidden)
         badges.append(Badge("hidden", name, _begun(reader("profile-hidden-about"))))

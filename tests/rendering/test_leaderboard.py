@@ -1,7 +1,7 @@
 import pytest
 from PIL import ImageStat
 
-from rendering.leaderboard import ROW, TOP, Board, Standing, draw_leaderboard
+from rendering.leaderboard import ROW, TOP, Board, Standing, bars, draw_leaderboard
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3])
@@ -24,3 +24,18 @@ def test_one_sees_at_once_which_row_is_ones_own() -> None:
     ]
     others = light[:4] + light[5:]
     assert min(others) - light[4] > max(others) - min(others)
+
+
+@pytest.mark.parametrize(
+    ("values", "found"),
+    [
+        (("20", "10", "0"), [1, 0.5, 0]),
+        (("1180", "1120", "1000"), [1, 0.75, 0.25]),  # ratings: what lies between them
+        (("7",), [1]),
+        (("0", "0"), [0, 0]),
+        (("—", "3"), [0, 0]),
+        ((), []),
+    ],
+)
+def test_a_bar_is_as_long_as_its_number_is_large(values: list[str], found: list[float]) -> None:
+    assert bars(values) == pytest.approx(found)

@@ -1,5 +1,8 @@
 import pytest
 
+from engine.games import GAMES
+from rendering.honours import SIGNS
+from rendering.icons import has_icon
 from rendering.profile import Badge, Part, Profile, draw_profile
 
 NAME = "W" * 32
@@ -30,3 +33,11 @@ def test_two_achievements_stand_beside_each_other() -> None:
 @pytest.mark.parametrize("facts", ["", "Rating 1034 · " * 20])
 def test_facts_may_be_many_or_none(facts: str) -> None:
     assert high(part(Badge("hidden", "2 hidden ones"), facts=facts)) > 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_achievement_has_a_sign_of_its_own(game: str) -> None:
+    signs = SIGNS[game]
+    assert {one.id for one in GAMES[game].honours.all} == {*signs}
+    assert len({*signs.values()}) == len(signs)
+    assert all(map(has_icon, signs.values()))
