@@ -142,12 +142,13 @@ def priced(s: World, seat: int, refusal: str) -> Callable[[Action, int], Option]
     def option(action: Action, cost: int) -> Option:
         if have < cost:
             return Option(action, LATER, tell=partial(short, s, seat, refusal, cost, have))
-        return Option(action, tell=partial(_cost, cost, have))
+        return Option(action, tell=partial(cost_of, cost, have))
 
     return option
 
 
-def _cost(cost: int, have: int) -> Msg:
+def cost_of(cost: int, have: int) -> Msg:
+    """What a price leaves."""
     return Msg("world-adventure-cost", {"cost": cost, "left": have - cost})
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core import Msg, Option, named
+from engine.core import Lasting, Msg, Option, named
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -24,8 +24,8 @@ class Way(NamedTuple):
 
 
 def ways(s: World, seat: int) -> Mapping[str, Way]:
-    """[WA-29] A shortest way to everything within reach; of several, one with the fewest attackers.
-    NPCs block none [WA-28]."""
+    """[WA-29] A shortest way to everything within reach, in the order of the map; of several, one
+    with the fewest attackers. NPCs block none [WA-28]."""
     clan = s.clans[seat]
     moves, far = clan.acting.moves, distances(clan.at)
     waiting = [
@@ -52,8 +52,7 @@ def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) ->
                     beyond[there] = longer
         found |= beyond
         edge = beyond
-    del found[at]
-    return found
+    return {place: found[place] for place in TERRITORIES if place in found and place != at}
 
 
 def _is_safer(way: Way, than: Way | None) -> bool:
@@ -62,9 +61,7 @@ def _is_safer(way: Way, than: Way | None) -> bool:
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
     """The territories within reach, in the order of the map."""
-    open_ways = ways(s, seat)
-    for place in filter(open_ways.__contains__, TERRITORIES):
-        yield Option(a.Travel(place), tell=partial(_way, s, seat, place, open_ways[place]))
+    return map(_TRAVEL.__getitem__, ways(s, seat))
 
 
 def _perform(t: Turn, seat: int, action: a.Travel) -> None:
@@ -81,16 +78,14 @@ def _perform(t: Turn, seat: int, action: a.Travel) -> None:
     ambush(t, seat)
 
 
-TRAVEL = Deeds(_offers, (a.Travel,), _perform)
-
-
 # --- what stands in a territory, in words beforehand ------------------------------------------
 
 SEEN = 3  # a line of a menu has no room for more
 
 
-def _way(s: World, seat: int, place: str, way: Way) -> Msg:
+def _way(s: World, seat: int, action: a.Travel) -> Msg:
     """What the way costs, and what comes of it."""
+    place, way = action.place, ways(s, seat)[action.place]
     cost, moves = len(way.path), s.clans[seat].acting.moves
     here = _sights(s, seat, place, way.foes)
     args = {"cost": cost, "left": moves - cost, "here": here, "foes": way.foes}
@@ -141,3 +136,7 @@ def _wild(s: World, place: str) -> Iterator[Msg]:
         yield Msg("world-adventure-here-merchant")
     if one.monster and place not in s.monsters:
         yield Msg("world-adventure-here-monster")
+
+
+_TRAVEL = {place: Lasting(a.Travel(place), text=_way) for place in TERRITORIES}
+TRAVEL = Deeds(_offers, (a.Travel,), _perform)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import get_args
 
-from engine.core import LATER, Action, Msg, Option
+from engine.core import LATER, Action, Lasting, Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.actions import Upgrade
-from engine.games.world_adventure.cards import CARAVANS, Caravan, CaravanKey
+from engine.games.world_adventure.cards import CARAVANS, CaravanKey
 from engine.games.world_adventure.cargo import Unloading
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn, open_slot
-from engine.games.world_adventure.stalls import priced, purse, short
+from engine.games.world_adventure.stalls import cost_of, purse, short
 from engine.games.world_adventure.state import MEDICS, PURSE, Clan, Turn, World, gain_gold
 
 PRICE, RESALE = 5, 2  # gold for any upgrade [WA-62]
@@ -53,53 +52,68 @@ def claim_upgrades(t: Turn, seat: int) -> None:
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    clan, cost, buying = s.clans[seat], price(s, seat), priced(s, seat, "wa-62-gold")
+    clan, affordable = s.clans[seat], purse(s, seat) >= price(s, seat)
     for upgrade, most in MOST.items():
         if owned(clan, upgrade) == most:
             yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
-            continue
-        option = buying(a.BuyUpgrade(upgrade), cost)
-        if option.blocked is None:
-            option = Option(option.action, tell=partial(_good, s, seat, upgrade, option))
-        yield option
+        else:
+            yield (_BUY if affordable else _WANT)[upgrade]
     for upgrade in UPGRADES:
         if owned(clan, upgrade):
             yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))
     yield from _exchanges(s, seat)
 
 
-def _good(s: World, seat: int, upgrade: Upgrade, option: Option) -> Msg:
+def _good(s: World, seat: int, action: a.BuyUpgrade) -> Msg:
     """What it costs and what it is good for."""
-    gives = Msg(f"upgrade-{upgrade}-rules")
-    return Msg("world-adventure-upgrade", {"price": option.told(s, seat).detail, "gives": gives})
+    gives = Msg(f"upgrade-{action.upgrade}-rules")
+    paid = cost_of(price(s, seat), purse(s, seat))
+    return Msg("world-adventure-upgrade", {"price": paid, "gives": gives})
+
+
+def _want(s: World, seat: int, _: a.BuyUpgrade) -> Msg:
+    return short(s, seat, "wa-62-gold", price(s, seat), purse(s, seat))
 
 
 def _exchanges(s: World, seat: int) -> Iterator[Option]:
-    """What the old caravan brings goes into the purse first [WA-17]. All upgrades go with it."""
-    clan = s.clans[seat]
-    back, lost = resale(clan), upgrades(clan) > 0
-    have = min(PURSE, purse(s, seat) + back)
+    """All upgrades go with the old caravan."""
+    clan, have = s.clans[seat], _purse(s, seat)
     for key, caravan in CARAVANS.items():
         if key == clan.caravan:
             continue
         if have < caravan.price:
-            refusal = partial(short, s, seat, "wa-61-gold", caravan.price, have)
-            yield Option(a.ChangeCaravan(key), LATER, tell=refusal)
+            yield _SHORT[key]
         else:
-            tell = partial(_trade_in, caravan, back, have)
-            yield Option(a.ChangeCaravan(key), tell=tell, confirm=lost)
+            yield (_LOSE if upgrades(clan) else _CHANGE)[key]
 
 
-def _trade_in(caravan: Caravan, back: int, have: int) -> Msg:
+def _purse(s: World, seat: int) -> int:
+    """What the old caravan brings goes into the purse first [WA-17]."""
+    return min(PURSE, purse(s, seat) + resale(s.clans[seat]))
+
+
+def _short(s: World, seat: int, action: a.ChangeCaravan) -> Msg:
+    return short(s, seat, "wa-61-gold", CARAVANS[action.caravan].price, _purse(s, seat))
+
+
+def _trade_in(s: World, seat: int, action: a.ChangeCaravan) -> Msg:
+    caravan = CARAVANS[action.caravan]
     args = {
         "cost": caravan.price,
-        "back": back,
-        "left": have - caravan.price,
+        "back": resale(s.clans[seat]),
+        "left": _purse(s, seat) - caravan.price,
         "cargo": caravan.cargo,
         "chaser": caravan.chaser,
         "barrier": caravan.barrier,
     }
     return Msg("world-adventure-exchange", args)
+
+
+_BUY = {one: Lasting(a.BuyUpgrade(one), text=_good) for one in UPGRADES}
+_WANT = {one: Lasting(a.BuyUpgrade(one), LATER, text=_want) for one in UPGRADES}
+_CHANGE = {key: Lasting(a.ChangeCaravan(key), text=_trade_in) for key in CARAVANS}
+_LOSE = {key: Lasting(a.ChangeCaravan(key), confirm=True, text=_trade_in) for key in CARAVANS}
+_SHORT = {key: Lasting(a.ChangeCaravan(key), LATER, text=_short) for key in CARAVANS}
 
 
 # --- what is done -----------------------------------------------------------------------------
