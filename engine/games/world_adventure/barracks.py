@@ -73,7 +73,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
     if down := fallen(clan):
         option, cost = priced(s, seat, "wa-54-gold"), recover_price(s, seat)
         yield from (option(a.Recover(who), cost) for who in down)
-    for who, one in figures(clan).items():
+    for who, one in zip(NAMES, (clan.hero, *clan.soldiers), strict=False):
         if one.level == 1 and one.experience >= EXPERIENCE:
             yield from _training(s, seat, who, one)
 

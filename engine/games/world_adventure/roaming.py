@@ -131,8 +131,9 @@ def _chosen(t: Turn, seats: Sequence[int], key: Callable[[int], Rank]) -> int | 
     """The first seat by rank; among equals, chance decides."""
     if not seats:
         return None
-    first = min(map(key, seats))
-    return _any_of(t, [seat for seat in seats if key(seat) == first])
+    ranks = [key(seat) for seat in seats]
+    first = min(ranks)
+    return _any_of(t, [seat for seat, rank in zip(seats, ranks, strict=True) if rank == first])
 
 
 def _any_of(t: Turn, among: Sequence[T]) -> T:

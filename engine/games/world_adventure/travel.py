@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from engine.core import Lasting, Msg, Option, named
 from engine.deeds import Deeds
@@ -16,7 +17,7 @@ from engine.games.world_adventure.stalls import barred, toll
 from engine.games.world_adventure.state import NpcKind, Turn, World, touch
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True):
     """Its territories without the first, and the cards of those who attack on it."""
 
     path: tuple[str, ...] = ()
@@ -38,7 +39,10 @@ def ways(s: World, seat: int) -> Mapping[str, Way]:
 
 @lru_cache(maxsize=10_000)
 def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) -> Mapping[str, Way]:
-    foes = [(card, grasp(kind, place)) for card, kind, place in waiting]
+    near: dict[str, list[str]] = {}  # by territory, who attacks there
+    for card, kind, place in waiting:
+        for there in grasp(kind, place):
+            near.setdefault(there, []).append(card)
     found, edge = {at: Way()}, {at: Way()}
     for _ in range(moves):
         beyond: dict[str, Way] = {}
@@ -46,17 +50,12 @@ def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) ->
             for there in neighbours(here):
                 if there in found:
                     continue
-                met = [card for card, near in foes if there in near and card not in way.foes]
-                longer = Way((*way.path, there), (*way.foes, *met))
-                if _is_safer(longer, beyond.get(there)):
-                    beyond[there] = longer
+                met = [card for card in near.get(there, ()) if card not in way.foes]
+                if there not in beyond or len(way.foes) + len(met) < len(beyond[there].foes):
+                    beyond[there] = Way((*way.path, there), (*way.foes, *met))
         found |= beyond
         edge = beyond
     return {place: found[place] for place in TERRITORIES if place in found and place != at}
-
-
-def _is_safer(way: Way, than: Way | None) -> bool:
-    return than is None or len(way.foes) < len(than.foes)
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
