@@ -42,7 +42,7 @@ placeholder-standing = Change a standing order
 
 ## Answers
 
-ask-over = Nothing is left to do: end your turn.
+ask-over = Nothing else can be done: end your turn.
 confirm = { $action }? This cannot be undone.
 stranger = You do not sit at this table. You can watch it here, or join the next one with /play.
 lobby-stranger = You have no seat in this lobby. **{ button-join }** takes one, while one is free.

@@ -478,6 +478,7 @@ realm-of-wonder-turning-crossing = { $seat ->
 })
 realm-of-wonder-turning-nothing = It is turned there already: nothing changes
 realm-of-wonder-bridge = { $space }–{ $to }
+realm-of-wonder-ends = Round { $rounds } is the last: the win goes to { $seats }.
 realm-of-wonder-left = { $points ->
     [0] { "" }
     [one] 1 point is lost

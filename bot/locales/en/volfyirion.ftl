@@ -124,6 +124,10 @@ volfyirion-about = { $kind ->
 }
 volfyirion-guards = { $n } Defence
 volfyirion-burns = Volfyirion sits there: what is on this City burns with it
+volfyirion-goes = { $card } leaves the game{ $burns ->
+    [yes] ; { volfyirion-burns }
+   *[no] { "" }
+}
 volfyirion-replaces = the old card goes to the bottom of the deck, the top card takes its place
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
@@ -136,6 +140,17 @@ volfyirion-sealing = { $seals ->
     }
 }
 volfyirion-unplayed = Unplayed: { $cards }
+volfyirion-ends = { $city ->
+    [none] Round { $rounds } is the last
+   *[other] Volfyirion burns { $city }, the last City of { $seats }
+}: { $winners ->
+    [none] { $alone ->
+        [yes] the game is lost.
+       *[no] nobody wins.
+    }
+   *[other] the win goes to { $winners }.
+}
+volfyirion-unused = { $points } left, which buys nothing here
 volfyirion-burning = Volfyirion burns { $city } down.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
@@ -512,7 +527,7 @@ volfyirion-standing = { $n ->
 }
 volfyirion-to-spend = { $points ->
     [none] { $seat }’s turn.
-   *[other] { $seat }’s turn, with { $points } to spend.
+   *[other] { $seat }’s turn, with { $points } left.
 }
 volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }): { $defence } Defence.

@@ -444,6 +444,7 @@ wonder-book-danger = { $count ->
     [0] Destiny: { $n } left. Each hero who falls costs 1, and without Destiny the chapter is lost.
    *[other] Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }, and without Destiny the chapter is lost.
 }
+wonder-book-ends = When the next round begins, the chapter is lost: standing up costs the last Destiny token.
 wonder-book-lost-next = Destiny: { $n } left. Knocked out: { $names }. Standing up costs { $count }: when the next round begins, the chapter is lost.
 wonder-book-lost-soon = Destiny: { $n } left. { $count ->
     [0] { "" }

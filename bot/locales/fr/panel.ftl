@@ -42,7 +42,7 @@ placeholder-standing = Changer une consigne
 
 ## Réponses
 
-ask-over = Il n’y a plus rien à faire : le tour peut finir.
+ask-over = Il n’y a plus rien d’autre à faire : le tour peut finir.
 confirm = { $action } ? Cela ne pourra pas être annulé.
 stranger = Tu n’as pas de place à cette table. Tu peux la regarder ici, ou rejoindre la prochaine avec /play.
 lobby-stranger = Tu n’as pas de place dans ce salon d’attente. **{ button-join }** t’en donne une, tant qu’il en reste.

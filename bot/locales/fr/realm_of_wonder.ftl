@@ -478,6 +478,7 @@ realm-of-wonder-turning-crossing = { $seat ->
 })
 realm-of-wonder-turning-nothing = Il y est déjà tourné : rien ne change
 realm-of-wonder-bridge = { $space }–{ $to }
+realm-of-wonder-ends = La manche { $rounds } est la dernière : la victoire va à { $seats }.
 realm-of-wonder-left = { $points ->
     [0] { "" }
     [one] { $points } point sera perdu

@@ -127,6 +127,10 @@ volfyirion-about = { $kind ->
 }
 volfyirion-guards = Défense { $n }
 volfyirion-burns = Volfyirion y est : ce qui est sur cette Cité brûle avec elle
+volfyirion-goes = { $card } quitte la partie{ $burns ->
+    [yes]  ; { volfyirion-burns }
+   *[no] { "" }
+}
 volfyirion-replaces = la carte passe sous la pioche, celle du dessus prend sa place
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
@@ -139,6 +143,17 @@ volfyirion-sealing = { $seals ->
     }
 }
 volfyirion-unplayed = Non jouées : { $cards }
+volfyirion-ends = { $city ->
+    [none] La manche { $rounds } est la dernière
+   *[other] Volfyirion brûle { $city }, la dernière Cité de { $seats }
+} : { $winners ->
+    [none] { $alone ->
+        [yes] la partie est perdue.
+       *[no] personne ne gagne.
+    }
+   *[other] la victoire va à { $winners }.
+}
+volfyirion-unused = Il reste { $points }, qui n’achètent rien ici
 volfyirion-burning = Volfyirion brûle { $city }.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
@@ -518,7 +533,7 @@ volfyirion-standing = { $n ->
 }
 volfyirion-to-spend = { $points ->
     [none] À { $seat } de jouer.
-   *[other] À { $seat } de jouer, avec { $points } à dépenser.
+   *[other] À { $seat } de jouer, il reste { $points }.
 }
 volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }) : { $defence } de Défense.

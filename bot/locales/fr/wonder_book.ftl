@@ -438,6 +438,7 @@ wonder-book-danger = { $count ->
     [0] Destin : il en reste { $n }. Chaque héros qui tombe en coûte 1, et sans jeton Destin le chapitre est perdu.
    *[other] Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count }, et sans jeton Destin le chapitre est perdu.
 }
+wonder-book-ends = Au début de la prochaine manche, le chapitre est perdu : se relever coûte le dernier jeton Destin.
 wonder-book-lost-next = Destin : il en reste { $n }. K.-O. : { $names }. Se relever en coûte { $count } : au début de la prochaine manche, le chapitre est perdu.
 wonder-book-lost-soon = Destin : il en reste { $n }. { $count ->
     [0] { "" }

@@ -42,7 +42,7 @@ placeholder-standing = Cambia una consegna
 
 ## Risposte
 
-ask-over = Non resta niente da fare: finisci il turno.
+ask-over = Non resta altro da fare: finisci il turno.
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
 lobby-stranger = Non hai un posto in questa sala d’attesa. **{ button-join }** te ne dà uno, finché ce ne sono.

@@ -491,6 +491,7 @@ realm-of-wonder-turning-crossing = { $seat ->
 })
 realm-of-wonder-turning-nothing = È già girato lì: non cambia niente
 realm-of-wonder-bridge = { $space }–{ $to }
+realm-of-wonder-ends = Il round { $rounds } è l’ultimo: la vittoria va a { $seats }.
 realm-of-wonder-left = { $points ->
     [0] { "" }
     [one] { $points } punto va perso

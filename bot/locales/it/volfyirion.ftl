@@ -133,6 +133,10 @@ volfyirion-about = { $kind ->
 }
 volfyirion-guards = Difesa { $n }
 volfyirion-burns = Lì c’è Volfyirion: ciò che è su questa Città brucia con lei
+volfyirion-goes = { $card } esce dal gioco{ $burns ->
+    [yes] ; { volfyirion-burns }
+   *[no] { "" }
+}
 volfyirion-replaces = la carta va in fondo al mazzo, la prima prende il suo posto
 volfyirion-sealing = { $seals ->
     [yes] { $enemy ->
@@ -145,6 +149,17 @@ volfyirion-sealing = { $seals ->
     }
 }
 volfyirion-unplayed = Non giocate: { $cards }
+volfyirion-ends = { $city ->
+    [none] Il round { $rounds } è l’ultimo
+   *[other] Volfyirion brucia { $city }, l’ultima Città di { $seats }
+}: { $winners ->
+    [none] { $alone ->
+        [yes] la partita è persa.
+       *[no] non vince nessuno.
+    }
+   *[other] la vittoria va a { $winners }.
+}
+volfyirion-unused = Restano { $points }: qui non comprano niente
 volfyirion-burning = Volfyirion brucia { $city }.
 volfyirion-left-burning = { volfyirion-burning } { volfyirion-left }
 volfyirion-left = { $points ->
@@ -533,7 +548,7 @@ volfyirion-standing = { $n ->
 }
 volfyirion-to-spend = { $points ->
     [none] È il turno di { $seat }.
-   *[other] È il turno di { $seat }, con { $points } da spendere.
+   *[other] È il turno di { $seat }, restano { $points }.
 }
 volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }): { $defence } di Difesa.

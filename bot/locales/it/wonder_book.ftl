@@ -451,6 +451,7 @@ wonder-book-danger = { $count ->
     [0] Destino: { $n }. Ogni eroe che cade ne costa 1, e senza Destino il capitolo è perso.
    *[other] Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }, e senza Destino il capitolo è perso.
 }
+wonder-book-ends = All’inizio del prossimo round il capitolo è perso: rialzarsi costa l’ultimo segnalino Destino.
 wonder-book-lost-next = Destino: { $n }. K.O.: { $names }. Rialzarsi ne costa { $count }: all’inizio del prossimo round il capitolo è perso.
 wonder-book-lost-soon = Destino: { $n }. { $count ->
     [0] { "" }

@@ -41,8 +41,13 @@ def time_up(t: Turn) -> None:
     """[RW-80] The seat that is farthest along its best road wins; seats that are equally far share
     the win."""
     t.tell(e.TimeUp(t.s.round))
-    best = max(reach_of(t.s, seat) for seat in range(t.s.seats))
-    _finish(t, [seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best])
+    _finish(t, leaders(t.s))
+
+
+def leaders(s: Realm) -> list[int]:
+    """[RW-80] The seats that win if time is up."""
+    best = max(reach_of(s, seat) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if reach_of(s, seat) == best]
 
 
 def _finish(t: Turn, winners: list[int], road: str = "") -> None:

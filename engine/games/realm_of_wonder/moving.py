@@ -8,11 +8,12 @@ from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds, owner
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.ending import leaders
 from engine.games.realm_of_wonder.forts import FORTS
 from engine.games.realm_of_wonder.powers import POWERS
 from engine.games.realm_of_wonder.runestones import RUNESTONES
 from engine.games.realm_of_wonder.standing import end_turn
-from engine.games.realm_of_wonder.state import Realm, Turn, on_island, points
+from engine.games.realm_of_wonder.state import ROUNDS, Realm, Turn, on_island, points
 from engine.games.realm_of_wonder.towers import TOWERS
 from engine.games.realm_of_wonder.vortices import VORTICES
 from engine.games.realm_of_wonder.walking import WALKING
@@ -59,6 +60,10 @@ def _end(s: Realm, seat: int, offers: list[Option]) -> Option:
     one = s.characters[seat]
     if one.at in s.monsters:
         return Option(a.EndTurn(), Msg("rw-41-monster"))
+    others = [other.pace.moved for number, other in enumerate(s.characters) if number != seat]
+    if s.round == ROUNDS and all(others):
+        told = {"rounds": ROUNDS, "seats": leaders(s)}
+        return Option(a.EndTurn(), detail=Msg("realm-of-wonder-ends", told), confirm=True)
     left = one.pace.left
     island = on_island(s, seat)
     told = {"points": left, "island": island}

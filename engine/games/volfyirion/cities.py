@@ -11,7 +11,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
 from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.piles import shuffle_in, take_out
-from engine.games.volfyirion.prices import Price, Shelf, cost_of_card
+from engine.games.volfyirion.prices import Price, Shelf, cost_of_card, goes
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     LAIR,
@@ -30,7 +30,7 @@ _ATTACK = Shelf(
     Price("battle", "vf-25-cost", lambda s, _, action: city_of(s, action.city).strength),
     {key: a.Attack(key) for key in (*CITIES, LAIR, *STRONGHOLDS)},
 )
-_REDEPLOYING = Price("command", "vf-24-cost", cost_of_card)
+_REDEPLOYING = Price("command", "vf-24-cost", cost_of_card, lambda _, __, action: goes(action.over))
 _REBUILDING = Price("command", "vf-43-cost", lambda s, _, action: city_of(s, action.city).defence)
 
 # --- on offer ---------------------------------------------------------------------------------

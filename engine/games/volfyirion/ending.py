@@ -40,18 +40,24 @@ def finish(t: Turn, winners: list[int]) -> None:
 def time_up(t: Turn) -> None:
     """[VF-64] The side with more standing Cities wins, then the one with more Defence on them. If
     both are equal, nobody wins; against the dragon, time up is a loss."""
-    teams = range(len(t.s.teams))
-    t.tell(e.TimeUp(ROUNDS, alone=len(teams) == 1))
-    if len(teams) == 1:
+    alone = len(t.s.teams) == 1
+    t.tell(e.TimeUp(ROUNDS, alone=alone))
+    if alone:
         finish(t, [])
     else:
-        best = max(strength_of(t.s, number) for number in teams)
-        finish(t, [number for number in teams if strength_of(t.s, number) == best])
+        finish(t, leaders(t.s))
 
 
-def strength_of(s: Volfyirion, team: int) -> tuple[int, int]:
+def leaders(s: Volfyirion, but: City | None = None) -> list[int]:
+    """[VF-64] The sides that win if time is up, if this City falls before; several if all are
+    equal."""
+    strengths = [strength_of(s, number, but) for number in range(len(s.teams))]
+    return [number for number, one in enumerate(strengths) if one == max(strengths)]
+
+
+def strength_of(s: Volfyirion, team: int, but: City | None = None) -> tuple[int, int]:
     """[VF-64] The standing Cities of a side, and their Defence together."""
-    cities = cities_of(s, team)
+    cities = [city for city in cities_of(s, team) if city is not but]
     return len(cities), sum(city.strength for city in cities)
 
 

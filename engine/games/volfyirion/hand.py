@@ -11,7 +11,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.piles import draw, gain_points, take_from_hand
-from engine.games.volfyirion.prices import is_nothing, said, several
+from engine.games.volfyirion.prices import goes, is_nothing, said, several
 from engine.games.volfyirion.rage import feed
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
@@ -54,8 +54,8 @@ def _places(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
     places = list(spaces(card, sites(s, me)))
     lost = burning(s)
     for city, over in places:
-        burns = Msg("volfyirion-burns") if lost and city == lost.key else None
-        yield Option(a.PlayCard(card, city, over), detail=burns, secret=True)
+        burns = lost is not None and city == lost.key
+        yield Option(a.PlayCard(card, city, over), detail=goes(over, burns=burns), secret=True)
     if not places:
         yield Option(a.PlayCard(card), Msg("vf-19-no-space"), secret=True)
 

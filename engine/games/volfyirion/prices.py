@@ -14,7 +14,7 @@ from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.state import Currency, Points, Turn, Volfyirion, have, pay
 
 Cost = Callable[[Volfyirion, int, Any], int]  # what an action costs a seat
-Effect = Callable[[Volfyirion, int, Any], Msg]  # tells what it brings
+Effect = Callable[[Volfyirion, int, Any], Msg | None]  # tells what it brings
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -42,9 +42,8 @@ class Price(msgspec.Struct, frozen=True):
         cost = self.cost(s, me, action)
         left = have(s, me, self.currency) - cost
         price = Msg(f"volfyirion-cost-{self.currency}", {"cost": cost, "left": left})
-        if self.effect is None:
-            return price
-        return Msg("volfyirion-offer", {"price": price, "effect": self.effect(s, me, action)})
+        told = self.effect and self.effect(s, me, action)
+        return Msg("volfyirion-offer", {"price": price, "effect": told}) if told else price
 
     def _lacking(self, s: Volfyirion, me: int, action: Action) -> Msg:
         held = have(s, me, self.currency)
@@ -129,6 +128,14 @@ def gives(bonus: Bonus) -> Msg:
         if (n := getattr(bonus, name.replace("-", "_")))
     ]
     return Msg("volfyirion-points", {"parts": [*_parts("gain", bonus), *effects]})
+
+
+def goes(over: str, *, burns: bool = False) -> Msg | None:
+    """What is lost where a card is put: the one that makes way for it [VF-11, VF-12], or what the
+    dragon `burns`."""
+    if not over:
+        return Msg("volfyirion-burns") if burns else None
+    return Msg("volfyirion-goes", {"card": over, "burns": burns})
 
 
 def several(cards: Iterable[str]) -> list[Msg]:

@@ -10,12 +10,14 @@ from engine.core import Action, Msg, Option, Phase, Seat, View
 from engine.deeds import owner
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
-from engine.games.volfyirion.ending import ROUNDS, time_up
+from engine.games.volfyirion.coop import besieged, threat
+from engine.games.volfyirion.ending import ROUNDS, cities_of, leaders, time_up
 from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
 from engine.games.volfyirion.prices import held, several
 from engine.games.volfyirion.state import (
+    City,
     Notes,
     Points,
     Turn,
@@ -83,9 +85,12 @@ class MainPhase(Phase, kw_only=True):
         """Points, cards in hand and a City under the dragon are lost at the end of a turn [VF-37],
         so a player who could still use some, or loses one, is asked once more; whatever the hand
         holds, since others see the button."""
+        if len(self.actors(s)) == 1 and _is_final(s):
+            return Option(a.EndTurn(), tell=lambda: _ends(s), confirm=True)
         worthwhile = partial(self._worthwhile, s, offers)
         if not (s.houses[seat].hand.cards or burning(s) or worthwhile()):
-            return Option(a.EndTurn())
+            nothing_open = all(one.blocked is not None for one in offers)
+            return Option(a.EndTurn(), tell=partial(_unused, s, seat) if nothing_open else None)
         return Option(a.EndTurn(), tell=lambda: _left(s, seat, worthwhile()), confirm=True)
 
     def _worthwhile(self, s: Volfyirion, offers: list[Option]) -> bool:
@@ -97,6 +102,40 @@ class MainPhase(Phase, kw_only=True):
             if one.blocked is None and type(one.action) in kinds and not one.secret:
                 return True
         return False
+
+
+def _is_final(s: Volfyirion) -> bool:
+    """Whether the game ends with this turn, as far as everybody can know [VF-01, VF-52, VF-64]."""
+    cities = cities_of(s, s.turn_of)
+    return _is_last_turn(s) or (len(cities) == 1 and _falls(s, cities[0]))
+
+
+def _falls(s: Volfyirion, city: City) -> bool:
+    """Whether the dragon destroys the City at the end of the turn; what lies in the Rage Pile of a
+    solo game, nobody knows."""
+    if s.mode == "coop":
+        return besieged(s) is city and threat(s, city).value >= city.strength
+    return burning(s) is city
+
+
+def _ends(s: Volfyirion) -> Msg:
+    """How it ends, and who wins; nobody may."""
+    cities, rivals = cities_of(s, s.turn_of), [n for n in range(len(s.teams)) if n != s.turn_of]
+    last = cities[0].key if len(cities) == 1 and _falls(s, cities[0]) else ""
+    winners = rivals if last or not rivals else leaders(s, burning(s))
+    won = [Msg("volfyirion-side", {"seats": s.teams[n]}) for n in winners]
+    args = {"city": last, "seats": active(s), "rounds": ROUNDS, "alone": not rivals}
+    return Msg("volfyirion-ends", {**args, "winners": won if len(won) == 1 else []})
+
+
+def _is_last_turn(s: Volfyirion) -> bool:
+    return s.round == ROUNDS and (s.turn_of + 1) % len(s.teams) == s.first_team
+
+
+def _unused(s: Volfyirion, seat: int) -> Msg | None:
+    """Points that buy nothing more."""
+    left = held(points(s, seat))
+    return Msg("volfyirion-unused", {"points": left}) if points(s, seat) != Points() else None
 
 
 def _left(s: Volfyirion, seat: int, worthwhile: bool) -> Msg:
@@ -131,7 +170,7 @@ def _draw_phase(t: Turn) -> None:
 
 
 def _pass_on(t: Turn) -> None:
-    s = t.s
+    s, is_last = t.s, _is_last_turn(t.s)
     s.turn_of = (s.turn_of + 1) % len(s.teams)
-    if s.turn_of == s.first_team and s.round == ROUNDS:
+    if is_last:
         time_up(t)

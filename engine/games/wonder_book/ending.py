@@ -6,7 +6,7 @@ from engine.core import Result, Score
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import DESTINY, Turn
+from engine.games.wonder_book.state import DESTINY, Turn, WonderBook
 
 
 def flip_destiny(t: Turn, n: int) -> None:
@@ -20,6 +20,13 @@ def flip_destiny(t: Turn, n: int) -> None:
         t.tell(e.DestinyDown(-up, after))
     if after == 0:
         end(t, won=False)
+
+
+def is_lost_next(s: WonderBook) -> bool:
+    """[WB-53, WB-54] Whether those who lie cost the last Destiny token when they stand up."""
+    heroes = [hero for hero in s.heroes if hero.name and not hero.standing]
+    allies = [ally for ally in s.allies if ally.area and not ally.standing]
+    return 0 < len(heroes) + len(allies) >= s.destiny
 
 
 def end(t: Turn, won: bool) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Option, Phase
+from engine.core import Action, Msg, Option, Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
 from engine.games.wonder_book.allies import ally_stands_up
 from engine.games.wonder_book.cards import effects as do
-from engine.games.wonder_book.ending import flip_destiny
+from engine.games.wonder_book.ending import flip_destiny, is_lost_next
 from engine.games.wonder_book.heroes import stand_up
 from engine.games.wonder_book.offers import offers, perform
 from engine.games.wonder_book.reactions import Reacting, occasion
@@ -66,7 +66,9 @@ class HeroTurn(OwnTurn):
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         yield from offers(s, seat, self.kind)
-        yield Option(EndTurn())
+        others = [hero.done for number, hero in enumerate(s.heroes) if number != self.turn_of]
+        ends = Msg("wonder-book-ends") if all(others) and is_lost_next(s) else None
+        yield Option(EndTurn(), detail=ends, confirm=ends is not None)
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, EndTurn):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from bot.text.say import say_in
+from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Attack,
     EndTurn,
@@ -15,6 +19,7 @@ from engine.games.volfyirion.actions import (
 )
 from engine.games.volfyirion.events import CityFell, MercenaryLeft, TroopFell
 from engine.games.volfyirion.state import LAIR, city_of
+from tests.engine.conformance import PLAIN, Case, probes, reach
 from tests.engine.volfyirion.kit import (
     FOE,
     ME,
@@ -23,6 +28,7 @@ from tests.engine.volfyirion.kit import (
     done,
     end_turns,
     events,
+    flat,
     has,
     offered,
     offers,
@@ -309,3 +315,45 @@ def test_a_city_rebuilt_under_the_dragon_burns_again_unless_it_is_repelled() -> 
 
     assert standing(s) == ["vahylea", "alantar"]
     assert s.dragon.at == "lair"
+
+
+CASES = [pytest.param(one, id=str(one), marks=reach(one)) for one in PLAIN if one.key == GAME.key]
+
+
+@pytest.mark.rule("VF-11", "VF-12", "VF-24")
+@pytest.mark.parametrize("case", CASES)
+def test_a_choice_says_what_leaves_the_game_for_it(case: Case) -> None:
+    """Where something is put over another card, or in any other way takes a card from a City of its
+    own side for good."""
+    for moment in probes(case):
+        s, seat = moment.s, moment.seat
+        cities = [city for city in s.cities if seat in city.owners]
+        mine = {one.card for city in cities for one in (*city.troops, *city.buildings)}
+        for option in GAME.options(s, seat):
+            if option.blocked is None and not option.action.ends_turn:
+                after = GAME.apply(s, seat, option.action, moment.dice).s
+                gone = set((Counter(after.removed) - Counter(s.removed)).elements()) & mine
+                gone.discard(getattr(option.action, "card", ""))
+                told = [option.detail] if option.detail else []
+                assert gone <= {str(one.args.get("card")) for one in flat(told)}
+
+
+def test_a_building_that_makes_way_is_named_before_the_click() -> None:
+    s = table(hand=["barracks"], cities={"kyr": [], "alantar": ["black-market"]})
+    put = PlayCard("barracks", "alantar", "black-market")
+
+    (option,) = [one for one in GAME.options(s, ME) if one.action == put]
+
+    assert option.detail is not None
+    words = say_in("en").msg(option.detail, ["Ann", "Fennel"].__getitem__)
+    assert words == "Black Market leaves the game"
+
+
+def test_what_cannot_be_spent_is_said_where_only_the_end_is_left() -> None:
+    s = table(points=(1, 0, 0), row=["sabotage"] * 2, hand=[])
+
+    options = [one for one in GAME.options(s, ME) if one.blocked is None]
+
+    assert [one.action for one in options] == [EndTurn()]
+    assert options[0].detail is not None
+    assert options[0].detail.id == "volfyirion-unused"

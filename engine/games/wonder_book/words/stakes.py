@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Msg
 from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.ending import is_lost_next
 from engine.games.wonder_book.holds import parts_of, progress, sparks_in
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, Ally, Hero, WonderBook
@@ -54,7 +55,7 @@ def _danger(s: WonderBook) -> Msg:
     standing = [(one.hearts, name) for one, name in party if one.standing]
     left = s.destiny - len(down)
     args = {"n": s.destiny, "of": DESTINY, "names": down, "count": len(down)}
-    if down and left <= 0:
+    if is_lost_next(s):
         return Msg("wonder-book-lost-next", args)
     if left <= len(standing):
         hearts, _ = min(standing)
