@@ -40,13 +40,13 @@ def headed(
     room = (picture.width - 2 * SIDE, round(2 * SIZE * rich.LEADING))
     blocks = [rich.fit(together(line), room, (SIZE, SMALL)) for line in stakes]
     high = sum(block.height + BETWEEN for block in blocks) + 2 * ABOVE - BETWEEN + row.height
-    image = Image.new("RGB", (picture.width, high + picture.height), NIGHT)
+    image = picture.crop((0, -high, *picture.size))
+    image.paste(NIGHT, (0, 0, picture.width, high))
     y = ABOVE
     for block, colour in zip(blocks, (WHITE, EYE, EYE), strict=False):
         rich.paint(image, (SIDE, y), block, colour)
         y += block.height + BETWEEN
     image.paste(row, (SIDE, y), row)
-    image.paste(picture, (0, high))
     return image
 
 

@@ -12,9 +12,12 @@ from rendering.pixels import resized, scaled
 OCTAVES = ((220, 1.0), (70, 0.4), (18, 0.2), (3, 0.14))
 
 
-def paper(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
-    """A fresh sheet, to be painted on."""
-    return _sheet(size, tint, seed, edge).convert("RGB")
+def paper(
+    size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6, high: int | None = None
+) -> Image.Image:
+    """A fresh sheet, to be painted on; cut off below if only so much of it is needed."""
+    sheet = _sheet(size, tint, seed, edge)
+    return (sheet.crop((0, 0, size[0], high)) if high else sheet).convert("RGB")
 
 
 @kept

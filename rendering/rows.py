@@ -28,6 +28,7 @@ TEXT, TITLE, LEAST = 34, 40, 34  # sizes of type; nothing is smaller than the la
 COST = 48  # height of a plate with a number
 LINE = 38  # from one line of text to the next
 ROOM = TEXT_END - TEXT_AT
+MARK = Style(Face.BOLD, LEAST)  # the place in the hand, and the letter that stands for the colour
 TALLEST = 900  # of the sheet from which rows are cut
 DESK: Colour = (226, 209, 176)
 SHADE: Colour = (96, 74, 48)
@@ -47,24 +48,26 @@ def page_of(cards: Sequence[Card], page: int) -> tuple[Card, ...]:
 def draw_rows(cards: Sequence[Card], first: int = 1) -> Image.Image:
     """The cards one below the other, numbered from `first`, or not at all (0). There must be
     some."""
-    rows = [_row(card, first + i if first else 0) for i, card in enumerate(cards)]
+    rows = [_row(card._replace(times=1, chosen=False)) for card in cards]
     image = Image.new("RGB", (WIDE, sum(row.height + GAP for row in rows) + GAP), DESK)
     y = GAP
-    for row in rows:
+    for number, (card, row) in enumerate(zip(cards, rows, strict=True), first):
         image.paste(SHADE, (0, y - GAP // 2), _shadow(row.height))
         image.paste(row, (EDGE, y), _corners(row.height))
+        _marks(image, card, number if first else 0, (EDGE, y), row.height)
         y += row.height + GAP
     return image
 
 
 @kept
-def _row(card: Card, number: int) -> Image.Image:
+def _row(card: Card) -> Image.Image:
+    """Without its number in the hand, and what tells it from its like."""
     title, body = _title(card), _body(card)
     top = 14 + title.height + 4 + (COST + 4 if card.cost and title.width == ROOM else 0)
     needed = top + sum(block.height + 4 for block, _ in body) + 10
-    image = paper((STRIP, TALLEST), CARD_PAPER, 61, 0).crop((0, 0, STRIP, max(ROW, needed)))
+    image = paper((STRIP, TALLEST), CARD_PAPER, 61, 0, max(ROW, needed))
     image.paste(card.colour, (0, 0, BAR, image.height))
-    _marks(image, card, number)
+    write(image, (BAR // 2, image.height - 32), card.letter, MARK, WHITE, "mm", halo=INK)
     _art(image, card)
     rich.paint(image, (TEXT_AT, 14), title, INK)
     _cost(image, card, 10 if title.width < ROOM else top - COST - 4)
@@ -125,27 +128,26 @@ def _cost(image: Image.Image, card: Card, top: int) -> None:
         x -= 8
 
 
-def _marks(image: Image.Image, card: Card, number: int) -> None:
-    """Where it lies in the hand, how many there are of it, and the letter that stands for its
-    colour."""
-    style, middle = Style(Face.BOLD, LEAST), image.height // 2
+def _marks(image: Image.Image, card: Card, number: int, corner: tuple[int, int], high: int) -> None:
+    """Of a row with that corner and so high: where it lies in the hand, how many there are of it,
+    and whether it has been chosen."""
+    (left, top), middle, right = corner, corner[1] + high // 2, corner[0] + ART_AT + ART
+    x, art = left + BAR // 2, top + (ROW - ART) // 2
     if number:
-        write(image, (BAR // 2, 32), str(number), style, WHITE, "mm", halo=INK)
+        write(image, (x, top + 32), str(number), MARK, WHITE, "mm", halo=INK)
     if card.times > 1:
-        image.paste(INK, (0, middle - 40, BAR, middle + 40))
+        image.paste(INK, (left, middle - 40, left + BAR, middle + 40))
         for y, text in ((-19, "×"), (17, str(card.times))):
-            write(image, (BAR // 2, middle + y), text, style, WHITE, "mm")
-    write(image, (BAR // 2, image.height - 32), card.letter, style, WHITE, "mm", halo=INK)
+            write(image, (x, middle + y), text, MARK, WHITE, "mm")
+    if card.chosen:
+        ImageDraw.Draw(image).rectangle((right - 64, art, right, art + 64), FOREST)
+        icons.stamp(image, (right - 32, art + 32), "check", 52, WHITE)
 
 
 def _art(image: Image.Image, card: Card) -> None:
     top = (ROW - ART) // 2
     image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
     image.paste(_tile(card.art, card.colour, card.face, card.figure, card.ground), (ART_AT, top))
-    right = ART_AT + ART
-    if card.chosen:
-        ImageDraw.Draw(image).rectangle((right - 64, top, right, top + 64), FOREST)
-        icons.stamp(image, (right - 32, top + 32), "check", 52, WHITE)
 
 
 @kept

@@ -46,7 +46,12 @@ class Layer(NamedTuple):
     mask: Image.Image
 
     def lay(self, image: Image.Image, corner: tuple[int, int]) -> None:
-        image.paste(self.colours.convert("RGB"), corner, self.mask)
+        """At that corner, as much of it as lies on the picture."""
+        (x, y), (wide, high) = corner, self.mask.size
+        box = max(0, -x), max(0, -y), min(wide, image.width - x), min(high, image.height - y)
+        if box[0] < box[2] and box[1] < box[3]:
+            colours = self.colours.crop(box).convert("RGB")
+            image.paste(colours, (x + box[0], y + box[1]), self.mask.crop(box))
 
 
 def layer(image: Image.Image, game: str) -> Layer:

@@ -24,7 +24,7 @@ from rendering.realm_of_wonder.column import (
 from rendering.realm_of_wonder.corner import draw_roll
 from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
-from rendering.realm_of_wonder.ground import GAME, MIDDLE, plate, stars
+from rendering.realm_of_wonder.ground import GAME, MIDDLE, lay_discs, outer, stars
 from rendering.realm_of_wonder.legend import legend
 from rendering.realm_of_wonder.passages import step
 from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
@@ -64,11 +64,19 @@ def _sky() -> Image.Image:
     return image
 
 
+@cache
+def _ground() -> Image.Image:
+    """The sky, and the outer disc, which never turns. Copy it before painting on it."""
+    image = _sky()
+    image.paste(outer(1), (0, 0), disc_mask())
+    return image
+
+
 @still(GAME)
 def _laid(facts: Scenery, say: Say) -> Image.Image:
-    image = _sky()
+    image = _ground().copy()
     easel = Easel(image, MIDDLE, 1)
-    image.paste(plate(facts.stand, 1).image, (0, 0), disc_mask())
+    lay_discs(easel, facts.stand)
     room = seats_end(len(facts.houses))
     signs = legend(say)
     if room + signs.height <= BOTTOM:

@@ -40,19 +40,24 @@ MEADOW: Colour = (188, 196, 150)
 def plate(stand: Stand, scale: float, box: Box | None = None) -> Easel:
     """All three discs as they stand [RW-06], or what lies within a box of the whole in pixels."""
     left, top, right, bottom = box or (0, 0, round(SIZE[0] * scale), round(SIZE[1] * scale))
-    image = _outer.part((left, top, right, bottom), scale)
+    image = outer.part((left, top, right, bottom), scale)
     easel = Easel(image, (MIDDLE[0] * scale - left, MIDDLE[1] * scale - top), scale)
-    for disc in (_middle(stand.middle, scale), _castle(stand.castle, scale)):
-        x, y = easel.pixel((0, 0))
-        disc.lay(image, (x - disc.mask.width // 2, y - disc.mask.height // 2))
-    easel.put(castle(scale))
-    easel.lay(space(KING, scale), spot(KING, stand))
-    build(easel, stand)
+    lay_discs(easel, stand)
     return easel
 
 
+def lay_discs(easel: Easel, stand: Stand) -> None:
+    """The two that turn, on the outer one, with the castle and all bridges."""
+    scale, (x, y) = easel.scale, easel.pixel((0, 0))
+    for disc in (_middle(stand.middle, scale), _castle(stand.castle, scale)):
+        disc.lay(easel.image, (x - disc.mask.width // 2, y - disc.mask.height // 2))
+    easel.put(castle(scale))
+    easel.lay(space(KING, scale), spot(KING, stand))
+    build(easel, stand)
+
+
 @still(GAME)
-def _outer(scale: float) -> Image.Image:
+def outer(scale: float) -> Image.Image:
     """Sky, rim, sea and mainland."""
     image = sheet((round(SIZE[0] * scale), round(SIZE[1] * scale)), SKY, seed=5, edge=0)
     easel = Easel(image, (MIDDLE[0] * scale, MIDDLE[1] * scale), scale)

@@ -129,7 +129,7 @@ def test_a_crowd_clicks_as_often_as_it_is_told_to(
     for word in ("answered", "loop late", "CPU", "sent", "pictures", "process"):
         assert re.search(rf"^{word} +\D*[\d.]*[1-9]", told, re.MULTILINE), word
     made = dict(re.findall(r"^(\S+) +\d+ +[\d.]+ +\d+ +(\d+)", told, re.MULTILINE))
-    assert int(made["realm_of_wonder.ground._outer"]) >= 1
+    assert int(made["realm_of_wonder.ground.outer"]) >= 1
     with Image.open(drawn) as image:
         assert (image.format, image.size) == ("PNG", SIZE)
 

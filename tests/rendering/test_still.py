@@ -58,6 +58,18 @@ def test_a_layer_leaves_what_it_does_not_cover() -> None:
     assert max(ImageStat.Stat(board.crop((26, 26, 34, 34))).mean) < 100
 
 
+@pytest.mark.parametrize("corner", [(-5, -8), (55, 52), (-30, 10), (10, 90)])
+def test_a_layer_that_juts_out_is_cut_off(corner: tuple[int, int]) -> None:
+    """What lies beside the picture is not even made ready, which shows nowhere."""
+    disc = Image.linear_gradient("L").resize((20, 20)).convert("RGBA")
+    large, board = Image.new("RGB", (200, 200)), Image.new("RGB", (60, 60))
+
+    layer(disc, GAME).lay(large, (70 + corner[0], 70 + corner[1]))
+    layer(disc, GAME).lay(board, corner)
+
+    assert board.tobytes() == large.crop((70, 70, 130, 130)).tobytes()
+
+
 @pytest.mark.slow
 def test_from_near_the_ground_is_the_ground() -> None:
     """What is drawn of it for a close-up, against the same part of the whole."""
