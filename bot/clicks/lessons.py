@@ -27,6 +27,8 @@ class Lessons(Personal):
             await self.all(click)
         elif game is None or learn.do not in ("go", "anew"):
             await self.sentence(click, "forged")
+        elif not learn.lesson:
+            await self.learn(click, game)
         elif not 0 < learn.lesson <= len(game.lessons):
             await self.sentence(click, "lesson-none")
         else:

@@ -18,7 +18,7 @@ from bot.screens.frame import Item, framed, picture
 from bot.screens.layout import as_of, seat_message, table_message
 from bot.screens.leaves import hand_message, page_asked
 from bot.screens.lesson import lesson_message
-from bot.screens.lessons import first_lesson
+from bot.screens.lessons import next_lesson
 from bot.screens.lobby_layout import closed_lobby, lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
@@ -77,7 +77,7 @@ class Screens:
     async def _lesson_after(self, table: Table, say: Say) -> list[discord.ui.Button[Any]]:
         """For somebody who has lost their first game of this kind."""
         lost = not table.running and await self._tables.store.is_first_loss(table.id)
-        return first_lesson(say, table.game, "lesson-after") if lost else []
+        return next_lesson(say, table.game, "lesson-after") if lost else []
 
     async def seat_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""

@@ -25,9 +25,9 @@ def all_lessons(say: Say, games: Mapping[str, Game[Any]], progress: Progress) ->
     return Screen(framed([ui.TextDisplay(say("lessons-all"))], rows))
 
 
-def first_lesson(say: Say, game: Game[Any], id: str) -> list[ui.Button[Any]]:
-    """The way to it, if the game has one."""
-    return [leading(say, id, Learn(game.key, 1))] if game.lessons else []
+def next_lesson(say: Say, game: Game[Any], id: str) -> list[ui.Button[Any]]:
+    """The way to the first that its reader has not finished, if the game has any."""
+    return [leading(say, id, Learn(game.key))] if game.lessons else []
 
 
 def _row(say: Say, game: Game[Any], progress: Progress) -> list[ui.Button[Any]]:

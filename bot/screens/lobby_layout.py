@@ -13,7 +13,7 @@ from bot.platform.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.covers import covered
 from bot.screens.frame import framed
 from bot.screens.how_to_play import how_buttons
-from bot.screens.lessons import first_lesson
+from bot.screens.lessons import next_lesson
 from bot.screens.lobby_settings import pages, settings_told
 from bot.screens.screen import Screen
 from bot.screens.timing import back_on, drowsy, moment
@@ -232,7 +232,7 @@ def _choices(lobby: Lobby, say: Say, called: Mapping[str, str], learned: bool) -
         buttons.append(_button(say("button-before"), Step(lobby.id, "before")))
     if any(seat.house for seat in lobby.seats):
         buttons.append(_button(say("button-dismiss"), Step(lobby.id, "dismiss")))
-    lesson = [] if learned else first_lesson(say, lobby.game, "never-played")
+    lesson = [] if learned else next_lesson(say, lobby.game, "never-played")
     return [*buttons, *lesson, *how_buttons(say, lobby.game, lobby.mode)]
 
 

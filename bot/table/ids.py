@@ -132,7 +132,8 @@ class How:
 
 @dataclass(frozen=True, slots=True)
 class Learn:
-    """A game's lesson, from 1: to go on with it, or `do` otherwise. Without a game: all lessons."""
+    """A game's lesson, from 1: to go on with it, or `do` otherwise; 0 is the first that the reader
+    has not finished. Without a game: all lessons."""
 
     game: str = ""
     lesson: int = 0

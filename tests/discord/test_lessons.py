@@ -295,7 +295,18 @@ class TestDoors:
     async def test_so_does_the_first_game_that_somebody_loses(self, world: World) -> None:
         for after in (True, False):
             message = await lost(world, world.ann.user)
-            assert ("e:tug:1:go" in ids(message)) is after
+            assert ("e:tug:0:go" in ids(message)) is after
+
+    async def test_it_opens_what_its_reader_has_not_finished(self, world: World) -> None:
+        """A finished lesson is not begun again: one that is left comes, or the list of all."""
+        me, lesson = world.ann.user, "Lost? A lesson in three minutes"
+        message = await lost(world, me)
+        assert "Step 1 of 3" in text(shown(await me.click(message, label=lesson)))
+        await finished(world, me)
+
+        listed = shown(await me.click(message, label=lesson))
+
+        assert labels(listed) == [f"✓ Tug 1: {TITLE}"]
 
 
 class TestChanged:
