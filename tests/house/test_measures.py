@@ -27,6 +27,7 @@ WORTHS = {
     "world_adventure 5": "ed34c37d0f0f",
     "world_adventure 6": "ed34c37d0f0f",
     "volfyirion 2": "1cbfb7390eb3",
+    "volfyirion 3": "1cbfb7390eb3",
 }
 PLAYED = {"greedy": "842a7ebd64fe", "search": "baadc4767006"}
 

@@ -38,6 +38,8 @@ setting-ploys = Ploys
 setting-ploys-about = Each House gets a secret trap that springs by itself.
 setting-rebuilding = Rebuilding
 setting-rebuilding-about = A destroyed City can be raised again, once, for C equal to its Defence.
+setting-even-start = Even start
+setting-even-start-about = House rule: the first player (7 wins in 10 as printed) draws 3 cards, not 5, in the first turn.
 
 score-cities = Cities standing
 
@@ -107,7 +109,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Free, once, before you acquire anything: this card goes to the bottom of the deck
 volfyirion-refreshes-all = Free, once, before you acquire anything: the old cards go to the bottom of the deck
-volfyirion-redraw-once = Free, only first thing in your first turn: shuffle this hand back and draw five new cards
+volfyirion-redraw-once = Free, only first thing in your first turn: shuffle this hand back and draw a new one
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
@@ -455,7 +457,10 @@ volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far:
 volfyirion-goal-side = { $seats } ({ $n })
 volfyirion-goal-purse = { $seat } ({ $battle } B, { $knowledge } K)
 volfyirion-side = { $seats }
-volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns when their turn ends unless { $cost } K move the dragon away, or falls to { $battle } B; then the win goes to { $winners }.
+volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns at the end of { $n ->
+    [1] that House’s
+   *[other] their
+} turn unless { $cost } K move the dragon away, or falls to { $battle } B; then the win goes to { $winners }.
 volfyirion-last = { $city } is the last City of { $seats }: { $battle } B bring it down{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->

@@ -38,6 +38,8 @@ setting-ploys = Ruses
 setting-ploys-about = Chaque Maison reçoit un piège secret qui se déclenche tout seul.
 setting-rebuilding = Reconstruction
 setting-rebuilding-about = Une Cité détruite se relève, une fois, pour autant de C que sa Défense.
+setting-even-start = Départ équilibré
+setting-even-start-about = Règle maison : le premier joueur (7 victoires sur 10 sinon) pioche 3 cartes, pas 5, au premier tour.
 
 score-cities = Cités debout
 
@@ -107,7 +109,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratuit, une fois, avant toute acquisition : cette carte passe sous la pioche
 volfyirion-refreshes-all = Gratuit, une fois, avant toute acquisition : les anciennes passent sous la pioche
-volfyirion-redraw-once = Gratuit, seulement au début de ton premier tour : remélange ta main et tires-en cinq autres
+volfyirion-redraw-once = Gratuit, seulement au début de ton premier tour : remélange ta main et pioches-en une nouvelle
 volfyirion-cost-command = { $cost } C, il reste { $left }
 volfyirion-cost-battle = { $cost } B, il reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il reste { $left }

@@ -38,6 +38,8 @@ setting-ploys = Espedienti
 setting-ploys-about = Ogni Casata riceve una trappola segreta che scatta da sola.
 setting-rebuilding = Ricostruzione
 setting-rebuilding-about = Una Città distrutta si può ricostruire, una volta, pagando C pari alla sua Difesa.
+setting-even-start = Partenza equilibrata
+setting-even-start-about = Regola della casa: il primo giocatore (se no 7 vittorie su 10) pesca prima 3 carte invece di 5.
 
 score-cities = Città in piedi
 
@@ -107,7 +109,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 volfyirion-refreshes = Gratis, una volta, prima del primo acquisto: questa carta va in fondo al mazzo
 volfyirion-refreshes-all = Gratis, una volta, prima del primo acquisto: le vecchie vanno in fondo al mazzo
-volfyirion-redraw-once = Gratis, solo all’inizio del tuo primo turno: rimescola la mano e pescane altre cinque
+volfyirion-redraw-once = Gratis, solo all’inizio del tuo primo turno: rimescola la mano e pescane una nuova
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }

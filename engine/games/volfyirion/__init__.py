@@ -25,7 +25,7 @@ from engine.rule_book import rule_book
 
 GAME: Game[Volfyirion] = Game(
     key="volfyirion",
-    version="2",
+    version="3",
     state=StateWithPhases,
     action=Actions,
     event=Events,

@@ -24,6 +24,7 @@ VARIANTS = (  # each is switched on by itself
     "perks",  # [VF-41]
     "ploys",  # [VF-42]
     "rebuilding",  # [VF-43]
+    "even-start",  # a house rule [VF-66]
 )
 SIDES = (("tylaris", "vahylea", "alantar"), ("yrdesh", "akao-uket", "kyr"))  # [VF-06]
 

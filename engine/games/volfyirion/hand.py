@@ -27,6 +27,13 @@ from engine.games.volfyirion.state import (
 )
 
 HAND = 5  # [VF-16]
+SHORT_HAND = 3  # of who begins, if the start is even [VF-66]
+
+
+def hand_size(s: Volfyirion) -> int:
+    """How many cards are drawn this turn [VF-16, VF-66]."""
+    first = s.round == 1 and s.turn_of == s.first_team
+    return SHORT_HAND if first and "even-start" in s.variants else HAND
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
@@ -94,13 +101,13 @@ def _play_on_city(t: Turn, me: int, played: Played, action: a.PlayCard) -> None:
 
 
 def redraw(t: Turn, me: int) -> None:
-    """The hand goes back into the deck, which is shuffled before HAND cards are drawn."""
+    """The hand goes back into the deck, which is shuffled before as many are drawn."""
     house = t.s.houses[me]
     house.deck.cards += house.hand.cards
     house.hand.cards = []
     t.dice.shuffle(house.deck.cards)
     t.tell(e.Redrew(me))
-    draw(t, me, HAND)
+    draw(t, me, hand_size(t.s))
 
 
 class PlayingAll(Phase, kw_only=True):

@@ -12,7 +12,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.coop import besieged, threat
 from engine.games.volfyirion.ending import ROUNDS, cities_of, leaders, time_up
-from engine.games.volfyirion.hand import HAND
+from engine.games.volfyirion.hand import hand_size
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
 from engine.games.volfyirion.prices import held, several
@@ -158,7 +158,7 @@ def unplayed(view: View[Volfyirion], action: Action) -> Msg | None:
 
 
 def _draw_phase(t: Turn) -> None:
-    """[VF-16] Each player draws five cards."""
+    """[VF-16] Each player draws five cards; three if the start is even [VF-66]."""
     s = t.s
     s.round += s.turn_of == s.first_team
     s.notes = Notes()
@@ -166,7 +166,7 @@ def _draw_phase(t: Turn) -> None:
     RULES[s.mode].begin(t)
     for seat in active(s):
         s.houses[seat].turns += 1
-        draw(t, seat, HAND)
+        draw(t, seat, hand_size(s))
 
 
 def _pass_on(t: Turn) -> None:

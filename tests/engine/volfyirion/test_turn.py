@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Action, Option
+from engine.core import Action, Dice, Option, Setup
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Acquire,
@@ -94,6 +94,30 @@ def test_the_first_hand_may_be_shuffled_back_once() -> None:
     assert sorted(house.hand.cards + house.deck.cards) == ["captain", "diviner", *[P] * 8]
     assert len(house.hand.cards) == 5
     assert blocked(s, Redraw()) is None
+
+
+@pytest.mark.rule("VF-66")
+@pytest.mark.parametrize(("start", "drawn"), [("off", [5, 5, 5]), ("on", [3, 5, 5])])
+def test_with_an_even_start_who_begins_draws_three_cards_at_first(
+    start: str, drawn: list[int]
+) -> None:
+    s = GAME.new(Setup("duel", 2, (False, False), {"even-start": start}), Dice(b"even", 0)).s
+    found = list[int]()
+    for _ in drawn:
+        found.append(len(s.houses[GAME.actors(s)[0]].hand.cards))
+        GAME.step(s, GAME.actors(s)[0], EndTurn(), Dice(b"even", len(found)))
+
+    assert found == drawn
+
+
+@pytest.mark.rule("VF-66")
+def test_the_hand_of_an_even_start_is_drawn_again_as_it_was() -> None:
+    s = GAME.new(Setup("duel", 2, (False, False), {"even-start": "on"}), Dice(b"even", 0)).s
+    first = GAME.actors(s)[0]
+
+    GAME.step(s, first, Redraw(), Dice(b"even", 1))
+
+    assert len(s.houses[first].hand.cards) == 3
 
 
 @pytest.mark.rule("VF-16")
