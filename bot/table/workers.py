@@ -1,4 +1,4 @@
-"""Where bot players think: in a process of their own, since they are pure Python and would hold the
+"""Where bot players think: in processes of their own, since they are pure Python and would hold the
 loop. They get a view and the seat's options, nothing else. Other work that would hold the loop is
 done there, too."""
 
@@ -23,10 +23,13 @@ from engine.house.hints import Hint, hint
 
 T = TypeVar("T")
 
+WORKERS = min(4, max(2, os.cpu_count() or 2))  # long work takes one of them at most
+NICE = 5  # the loop goes first
+
 
 class Workers:
-    """One worker process, started when first needed; and one thread for work that needs all of this
-    process."""
+    """WORKERS processes, each started when first needed; and one thread for work that needs all of
+    this process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -53,9 +56,8 @@ class Workers:
         return await self.elsewhere(_hint, address(game), task)
 
     async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
-        """Let the worker do what would hold the loop: a function of some module. One after the
-        other, so that however many ask for something long, a bot player waits for one of them at
-        most."""
+        """Let a worker do what would hold the loop: a function of some module. One after the other,
+        so that however many ask for something long, there is a worker left for bot players."""
         async with self._turn:
             return await self._work(work, *args)
 
@@ -63,7 +65,7 @@ class Workers:
         pool, loop = self._worker(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:  # the worker was killed: try once more with a new one
+        except BrokenProcessPool:  # a worker was killed: try once more with new ones
             if self._pool is pool:
                 self._dismiss()
             return await loop.run_in_executor(self._worker(), work, *args)
@@ -88,7 +90,7 @@ class Workers:
             raise asyncio.CancelledError
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, _settle_in)
+            self._pool = ProcessPoolExecutor(WORKERS, spawn, _settle_in)
         return self._pool
 
 
@@ -110,7 +112,9 @@ def game_at(where: tuple[str, str]) -> Game[Any]:
 
 
 def _settle_in() -> None:
-    """The bot ends its worker itself; when the bot is killed, the worker goes too."""
+    """The bot ends its workers itself; when the bot is killed, they go too."""
+    if sys.platform != "win32":
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 

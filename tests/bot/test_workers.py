@@ -7,7 +7,9 @@ import multiprocessing
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -80,6 +82,20 @@ async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_
     await asyncio.gather(*long, noted("move", choose(workers)))
 
     assert done.index("move") <= 1
+
+
+async def test_a_bot_player_does_not_wait_for_something_long(workers: Workers) -> None:
+    long = asyncio.create_task(workers.elsewhere(time.sleep, 60))
+    await asyncio.sleep(0)
+
+    await choose(workers)
+
+    assert not long.done()
+    workers.close()
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+        await long
 
 
 async def test_a_bot_player_waits_for_one_hint_at_most(workers: Workers) -> None:
