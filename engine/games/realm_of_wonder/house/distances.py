@@ -99,7 +99,8 @@ def _distances(start: str, middle: int, castle: int, mode: str, bars: Bars) -> M
                     there = leaving + cost
                     if there < far[to]:
                         far[to] = there
-                        levels += [[] for _ in range(len(levels), there + 1)]
+                        while len(levels) <= there:
+                            levels.append([])
                         levels[there].append(to)
     return far
 

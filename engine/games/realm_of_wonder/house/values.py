@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, ORBS, QUESTS, has_muscle, kind_of
 from engine.games.realm_of_wonder.quests import have
@@ -31,18 +31,23 @@ BONUS = 4.5  # a bonus token
 TILES: dict[str, float] = {"knight": 2.0, "potion": 3.0, "teleport": 1.5}
 
 
-class Roads(NamedTuple):
+@dataclass(frozen=True)
+class Roads:
     """How much of each road a seat has walked, 0 to 1."""
 
     quest: float
     monsters: float
     orbs: float
 
-    @property
-    def open(self) -> bool:
-        return max(self) == 1
+    @cached_property
+    def longest(self) -> float:
+        return max(self.quest, self.monsters, self.orbs)
 
-    @property
+    @cached_property
+    def open(self) -> bool:
+        return self.longest == 1
+
+    @cached_property
     def value(self) -> float:
         return road_value(self.quest) + road_value(self.monsters) + road_value(self.orbs)
 
@@ -53,8 +58,14 @@ def roads(s: Realm) -> list[Roads]:
     for one, n in zip(s.characters, have(s), strict=True):
         monsters, orbs = counted(one.tiles)
         quest = 1 if one.victory else min(1, n / needed)
-        found.append(Roads(quest, min(1, monsters / NEEDED), min(1, orbs / NEEDED)))
+        found.append(_roads(quest, min(1, monsters / NEEDED), min(1, orbs / NEEDED)))
     return found
+
+
+@lru_cache(maxsize=1_000)
+def _roads(quest: float, monsters: float, orbs: float) -> Roads:
+    """Kept with what is worked out of them: the same few come again and again."""
+    return Roads(quest, monsters, orbs)
 
 
 def counted(tiles: Sequence[str]) -> tuple[int, int]:

@@ -209,7 +209,7 @@ def _ways(s: Realm, seat: int, roads: Roads) -> float:
     """The worth of what lies ahead: the best places count most, then the castle."""
     distances = Distances(s, seat, points_to_come(s, seat))
     worths = sorted(Places(s, seat, roads).worths(distances.fades), reverse=True)
-    near = NEAR * max(roads) ** 2 * distances.rounds(CASTLE)
+    near = NEAR * roads.longest**2 * distances.rounds(CASTLE)
     best = zip(worths, BEST_PLACES, strict=False)
     return sum([worth * part for worth, part in best if worth > 0]) - near
 
