@@ -50,7 +50,12 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return r, g, b
 
 
+def grey(colour: Colour) -> float:
+    """How light the colour is, from 0 to 255, as in a picture without colours."""
+    r, g, b = colour
+    return r * 0.3 + g * 0.59 + b * 0.11
+
+
 def lettering(colour: Colour) -> Colour:
     """Ink or white, whichever is easier to read on the colour."""
-    r, g, b = colour
-    return INK if r * 0.3 + g * 0.59 + b * 0.11 > 150 else WHITE
+    return INK if grey(colour) > 150 else WHITE

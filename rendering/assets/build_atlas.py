@@ -325,6 +325,12 @@ ICONS = [
     ("sandstorm", "sandstorm", "Delapouite"),
     ("palm", "palm-tree", "Delapouite"),
     ("flag", "knight-banner", "Delapouite"),
+    ("linen", "blanket", "Delapouite"),
+    ("glasses", "spectacles", "Lorc"),
+    ("oven", "furnace", "Delapouite"),
+    ("post-horn", "french-horn", "Caro Asercion"),
+    ("bench", "park-bench", "Delapouite"),
+    ("capsule", "corked-tube", "Lorc"),
 ]
 
 

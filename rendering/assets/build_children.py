@@ -1,4 +1,4 @@
-"""Cut the four children of Wonder Book out of paper, each in four poses, for one atlas. Build time
+"""Cut the four children of Wonder Book out of paper, each in six poses, for one atlas. Build time
 only.
 
 Needs the extra `assets`. From the top of the project:
@@ -18,20 +18,19 @@ from zlib import crc32
 
 from PIL import Image
 
+from rendering.assets.children_poses import FOOT, LIMBS, head_from_behind
 from rendering.assets.papercut import SVG, painted, sheets_of
 from rendering.assets.props import mixed, outline
 from rendering.assets.sources import HERE, PORTRAITS, digest, of_children
-from rendering.assets.stage import drawing, group, oval, rect, stroke
+from rendering.assets.stage import drawing, group, oval, rect
 
 WIDE, HIGH = 200, 260  # units of a figure, and pixels of a cell
-FOOT = 250  # where it stands
 CHILDREN = {  # coat, collar, skin
     "ken": ("#c8402f", "#a93226", "#e3ab78"),
     "lara": ("#35618f", "#f6e9cd", "#f3cda9"),
     "tina": ("#5f8a5a", "#f6e0a8", "#8a5433"),
     "sid": ("#5b6b8c", "#3f8f86", "#f6d7bd"),
 }
-LEGS, SHOE = "#2b2f45", "#1d1a24"
 HEAD = 0.62  # of a portrait
 # the middle of the neck and the turn of the head
 POSES = {
@@ -39,6 +38,8 @@ POSES = {
     "stand": (100, 146, 0),
     "kneel": (100, 176, 9),
     "look": (97, 146, -15),
+    "back": (100, 146, 0),
+    "lean": (100, 182, 4),
 }
 
 
@@ -61,7 +62,10 @@ def figure(who: str, pose: str) -> str:
     scarf = oval(x, y + 6, 25, 10, collar)
     # the head's own sheets keep their classes, each moved to the neck
     place = f"translate({x} {y}) rotate({turn}) scale({HEAD}) translate(-128 -190)"
-    head = ElementTree.fromstring(f'<svg xmlns="{SVG}">{head_of(who)}</svg>')
+    sheets = head_of(who)
+    if pose == "back":
+        sheets = "".join(group(part, "thin") for part in head_from_behind(who, skin))
+    head = ElementTree.fromstring(f'<svg xmlns="{SVG}">{sheets}</svg>')
     moved = ""
     for part in head:
         kind = part.attrib.pop("class", "thin").replace("sheet", "thin")
@@ -73,69 +77,20 @@ def figure(who: str, pose: str) -> str:
 
 def _coat(x: float, y: float, pose: str, tone: str) -> str:
     """From the neck down, wider below, its right side in shade."""
-    low = 240 if pose == "kneel" else 212
+    low = {"kneel": 240, "lean": FOOT - 9}.get(pose, 212)
     lean = 10 if pose == "run" else 0
     right = f"{x + 22} {y + 4} L{x + 38 - lean} {low}"
     d = f"M{x - 22} {y + 4} Q{x} {y - 6} {right} Q{x - lean} {low + 9} "
     shade = f"M{x + 8} {y} Q{x + 18} {y} {right} L{x + 14 - lean} {low + 4}Z"
     buttons = "".join(
-        rect(x - lean * n / 3 - 2, y + 22 + 15 * n, 4, 4, "#f6e9cd", 2) for n in range(3)
+        rect(x - lean * n / 3 - 2, y + 22 + 15 * n, 4, 4, "#f6e9cd", 2)
+        for n in range(0 if pose == "back" else 3)
     )
     return (
         outline(f"{d}{x - 38 - lean} {low}Z", tone)
         + outline(shade, mixed(tone, "#000000", 0.16))
         + buttons
     )
-
-
-def _limb(points: list[tuple[float, float]], tone: str, hand: str) -> str:
-    return stroke(points, tone, 15) + oval(*points[-1], 8, 8, hand)
-
-
-def _leg(points: list[tuple[float, float]]) -> str:
-    x, y = points[-1]
-    return stroke(points, LEGS, 15) + oval(x + 4, y, 13, 7, SHOE)
-
-
-def _run(coat: str, skin: str) -> tuple[str, tuple[str, str]]:
-    dark = mixed(coat, "#000000", 0.2)
-    legs = _leg([(90, 206), (66, 226), (40, 222)]) + _leg([(108, 206), (126, 226), (122, FOOT - 6)])
-    back = _limb([(92, 160), (66, 178), (52, 200)], dark, skin)
-    return legs, (
-        back,
-        _limb([(122, 162), (148, 176), (166, 158)], mixed(coat, "#000000", 0.1), skin),
-    )
-
-
-def _stand(coat: str, skin: str) -> tuple[str, tuple[str, str]]:
-    dark = mixed(coat, "#000000", 0.2)
-    legs = _leg([(86, 206), (86, FOOT - 6)]) + _leg([(112, 206), (112, FOOT - 6)])
-    left = _limb([(80, 160), (66, 182), (64, 204)], dark, skin)
-    return legs, (
-        left,
-        _limb([(120, 160), (136, 182), (136, 204)], mixed(coat, "#000000", 0.1), skin),
-    )
-
-
-def _kneel(coat: str, skin: str) -> tuple[str, tuple[str, str]]:
-    legs = oval(70, FOOT - 4, 26, 9, LEGS) + oval(42, FOOT - 2, 13, 7, SHOE)
-    back = _limb([(84, 192), (70, 212), (82, 232)], mixed(coat, "#000000", 0.2), skin)
-    return legs, (
-        back,
-        _limb([(116, 192), (144, 210), (166, 222)], mixed(coat, "#000000", 0.1), skin),
-    )
-
-
-def _look(coat: str, skin: str) -> tuple[str, tuple[str, str]]:
-    legs = _leg([(86, 206), (84, FOOT - 6)]) + _leg([(110, 206), (116, FOOT - 6)])
-    left = _limb([(80, 160), (62, 180), (58, 202)], mixed(coat, "#000000", 0.2), skin)
-    return legs, (
-        left,
-        _limb([(120, 160), (148, 146), (166, 118)], mixed(coat, "#000000", 0.1), skin),
-    )
-
-
-LIMBS = {"run": _run, "stand": _stand, "kneel": _kneel, "look": _look}
 
 
 def child(who: str, pose: str) -> Image.Image:

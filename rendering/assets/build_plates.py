@@ -26,11 +26,13 @@ from rendering.assets import (
     scenes_5,
     scenes_6,
     scenes_close,
+    scenes_desk,
+    scenes_desk_late,
     scenes_endings,
     scenes_hill,
+    scenes_hooks,
     scenes_last,
     scenes_popup,
-    scenes_tower,
 )
 from rendering.assets import scenes_grounds as grounds
 from rendering.assets import scenes_white as white
@@ -44,7 +46,9 @@ BY = SIZE[0] / WIDE  # pixels a unit
 QUALITY = 82
 CHAPTERS = (
     scenes_hill,
-    scenes_tower,
+    scenes_hooks,
+    scenes_desk,
+    scenes_desk_late,
     scenes_1_land,
     scenes_1_town,
     scenes_1_hole,

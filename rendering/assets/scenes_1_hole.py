@@ -1,7 +1,8 @@
 """Wonder Book's chapter I: the torn edge of the world, and what lies there. Build time only."""
 
 from rendering.assets.plate import Plate, Slot, row
-from rendering.assets.props import disc, outline, polygon
+from rendering.assets.props import disc, mixed, outline, polygon
+from rendering.assets.scenes_figures import moved
 from rendering.assets.stage import (
     CREAM,
     at,
@@ -27,29 +28,57 @@ BODY = (
 WYRM, SILVER, RED, SLATE = "#efe9e2", "#cfd6e6", "#c8402f", "#7d828e"
 
 
-def _tear_bridge() -> str:
-    bridge = polygon([(60, 640), (470, 470), (520, 486), (130, 690)], CREAM)
-    bridge += polygon([(470, 470), (800, 560), (800, 600), (520, 486)], "#d9c8a0")
-    return bridge
+HOLE = (
+    "M640 40 L640 566 C760 590 960 560 1050 470 C1120 390 1130 250 1080 160 C1010 60 800 20 640 40Z"
+)
+RIM = (
+    (700, 36),
+    (800, 44),
+    (900, 74),
+    (1000, 120),
+    (1070, 190),
+    (1108, 280),
+    (1100, 370),
+    (1050, 460),
+)
 
 
-def _tear_seam() -> str:
-    return "".join(
-        stroke([(760 + n * 44, 560 - n * 4), (778 + n * 44, 606 - n * 4)], "#d9b184", 8)
-        for n in range(9)
-    )
+def _hole() -> str:
+    """As high as a church; its left side is perfectly straight."""
+    clip = f'<clipPath id="hole"><path d="{HOLE}"/></clipPath>'
+    inside = swirl(860, 310, ("#40306e", "#2a1f4c", "#5a4090"), 330) + disc(860, 310, 40, "#05040c")
+    rim = line(HOLE, "#efe2c4", 26)
+    dark = group(outline(HOLE, "#0d0a1c"), "flat")
+    return near(rim) + dark + group(f'{clip}<g clip-path="url(#hole)">{inside}</g>', "flat")
 
 
 def _tear_wyrms() -> str:
+    """Along the rim like washing, and each has a face."""
+    body = outline("M-14 0 C-24 40 16 60 -6 110 C-10 128 22 130 22 112 C36 66 6 40 16 0Z", WYRM)
+    eyes = disc(-9, -10, 8, "#ffffff") + disc(9, -10, 8, "#ffffff")
+    eyes += disc(-8, -9, 4, "#2a1f2c") + disc(8, -9, 4, "#2a1f2c")
+    head = oval(0, -6, 26, 24, WYRM) + eyes + line("M-9 6 Q0 13 9 6", "#6a3a8a", 4)
     return "".join(
-        at(
-            outline("M0 0 C-12 30 14 46 2 84 C-2 96 16 100 18 86 C26 46 4 34 12 0Z", "#efe9e2"),
-            640 + n * 66,
-            326 + n % 2 * 20 - abs(n - 4) * 14,
-            1.1,
-        )
-        for n in range(8)
+        group(at(body + head, x, y + 20, 0.9, turn=(x - 870) * 0.02 - n % 2 * 8))
+        for n, (x, y) in enumerate(RIM)
     )
+
+
+def _tear_bridge() -> str:
+    """A sheet folded lengthwise, from our feet to the hole."""
+    left = polygon([(60, 730), (600, 520), (640, 540), (300, 730)], CREAM)
+    right = polygon([(300, 730), (640, 540), (668, 520), (470, 730)], "#d9c8a0")
+    return left + right
+
+
+def _tear_seam() -> str:
+    """From the hole to the rim of the picture, with half its stitches."""
+    edge = line("M1040 480 Q1120 560 1240 580", "#efe2c4", 9)
+    stitches = "".join(
+        stroke([(1112 + n * 26, 512 + n * 11), (1090 + n * 26, 562 + n * 9)], "#f2c24a", 9)
+        for n in range(5)
+    )
+    return edge + stitches
 
 
 def _scales() -> str:
@@ -100,63 +129,66 @@ EDGE = [(-40, 560), (140, 520), (360, 560), (620, 580), (900, 600), (1240, 560)]
 NEAR_EDGE = [(-40, 664), (240, 650), (520, 668), (800, 656), (1240, 672)]
 
 
-def _thumb_dark() -> str:
-    return polygon(
-        [(-20, 330), (620, 340), (1220, 300), (1220, 430), (620, 372), (-20, 350)], "#0d0a1c"
-    )
+GAP = (
+    "M520 366 C640 300 760 262 900 262 C1040 262 1140 290 1240 280 V470 C1120 470 1040 446 900 440 "
+)
+GAP += "C760 432 640 400 520 366Z"
 
 
 def _thumb_stitches() -> str:
     return "".join(
-        stroke([(90 + n * 58, 296), (118 + n * 58, 392)], "#f2c24a", 11) for n in range(8)
+        stroke([(60 + n * 58, 306), (88 + n * 58, 412)], "#f2c24a", 11) for n in range(8)
     )
 
 
-def _thumb_hand() -> str:
-    skin, ink = ("#f0c8a0", "#273a5e")
-    hand = ""
-    for n, (x, y, tilt) in enumerate(
-        ((650, 300, 6), (722, 292, 2), (794, 292, -3), (864, 302, -8))
-    ):
-        one = rect(-24, 0, 48, 130, skin, 24) + rect(-13, 92, 26, 32, "#fbe6d4", 12)
-        hand += at(one + rect(-24, 0, 48, 42, ink, 20), x, y, 1, turn=tilt + n)
-    return hand
+def _thumb_needle() -> str:
+    """At the last gap, with its thread."""
+    thread = line("M486 330 C520 260 560 230 604 250", "#f2c24a", 7)
+    steel = polygon([(596, 242), (612, 254), (560, 420)], "#dfe6ea")
+    return near(steel) + group(thread)
 
 
-def _thumb_thumb() -> str:
-    skin, ink = ("#f0c8a0", "#273a5e")
-    return at(
-        rect(-30, -130, 60, 160, skin, 30)
-        + rect(-17, -124, 34, 40, "#fbe6d4", 15)
-        + rect(-30, -10, 60, 44, ink, 22),
-        600,
-        440,
-        1,
-        turn=16,
-    )
+INK_BLUE, SKIN = "#273a5e", "#f0c8a0"
+
+
+LOWER = [(-40, 388), (300, 376), (520, 372), (700, 414), (900, 446), (1240, 474)]
+FINGERS = ((-78, 118, 9), (-28, 134, 3), (24, 130, -3), (74, 106, -10))  # place, length, turn
+
+
+def _grip(x: float, mirror: bool) -> str:
+    """A hand through the gap: its back in the dark, four fingers and a thumb over the edge."""
+    dark, fingers = mixed(SKIN, "#7a2f2a", 0.26), ""
+    for n, (along, long, turn) in enumerate(FINGERS):
+        one = rect(-25, 0, 50, long, SKIN, 24) + rect(-13, long - 34, 26, 26, "#fbe6d4", 11)
+        one += line(f"M-13 {long * 0.46} h26 M-11 {long * 0.46 + 9} h22", dark, 3)
+        one += oval(6 - n * 4, long * 0.66, 11, 8, INK_BLUE)
+        fingers += group(at(one, along, -18, 1, turn=turn))
+    back = outline("M-112 -92 C-60 -116 60 -116 106 -90 L100 10 H-104Z", dark)
+    cuff = "M-112 -92 C-60 -116 60 -116 106 -90 L104 -52 C50 -76 -60 -76 -110 -52Z"
+    thumb = rect(-26, 0, 52, 104, SKIN, 26) + rect(-13, 68, 26, 26, "#fbe6d4", 12)
+    whole = group(back + outline(cuff, INK_BLUE)) + group(at(thumb, -112, -20, turn=42)) + fingers
+    return moved(whole, x, 392, 1, mirror)
 
 
 SCENES: dict[str, Plate] = {
     "eight-tear": Plate(
         (
-            sky("#10142c", "#40386a"),
+            sky("#1a2046", "#5a4a7a"),
             group(stars(60, 12, 420), "flat"),
-            glow(880, 210, 330, "#9a6ad0", 0.7),
-            near(swirl(880, 215, ("#6a4a9a", "#40306e", "#8d63b5"), 250)),
-            group(disc(880, 215, 34, "#0b0818"), "flat"),
-            near(torn([(-40, 470), (300, 430), (560, 400), (720, 330), (1240, 320)], "#4a5080", 3)),
-            near(_tear_wyrms()),
-            near(torn([(560, 640), (760, 580), (1000, 560), (1240, 540)], "#39406b", 5)),
-            near(_tear_bridge()),
+            glow(860, 310, 420, "#9a6ad0", 0.5),
+            near(torn([(-40, 600), (300, 560), (640, 590), (900, 610), (1240, 560)], "#39406b", 5)),
+            _hole(),
+            _tear_wyrms(),
             group(_tear_seam(), "thin"),
-            near(torn([(-40, 640), (140, 640), (360, 720)], "#2c3358", 8)),
+            near(_tear_bridge()),
+            near(torn([(-40, 668), (140, 690), (330, 760)], "#2c3358", 8)),
             frames(21, "#1c2244"),
         ),
         (
-            Slot(150, 640, 170, "stand"),
-            Slot(256, 606, 170, "look"),
-            Slot(356, 566, 170, "look"),
-            Slot(452, 530, 170, "run"),
+            Slot(230, 704, 190, "back"),
+            Slot(330, 660, 176, "look"),
+            Slot(424, 622, 164, "back"),
+            Slot(512, 586, 152, "look"),
         ),
     ),
     "eight-dragon": Plate(
@@ -178,12 +210,20 @@ SCENES: dict[str, Plate] = {
         (
             sky("#2a2f56", "#8a6a92"),
             group(stars(50, 6, 280), "flat"),
-            group(_thumb_dark(), "flat"),
-            glow(760, 350, 330, "#9a6ad0", 0.5),
-            near(torn([(-40, 372), (300, 366), (620, 384), (900, 420), (1240, 440)], "#4a4f80", 7)),
-            near(_thumb_hand()),
-            near(_thumb_thumb()),
+            group(line(GAP, "#efe2c4", 22)),
+            group(outline(GAP, "#0d0a1c"), "flat"),
+            glow(860, 350, 330, "#9a6ad0", 0.45),
+            near(
+                torn(
+                    [(-40, 388), (300, 376), (520, 372), (700, 414), (900, 446), (1240, 474)],
+                    "#4a4f80",
+                    7,
+                )
+            ),
+            _grip(730, False),
+            _grip(1010, True),
             near(_thumb_stitches()),
+            _thumb_needle(),
             glow(330, 344, 330, "#ffd36a", 0.45),
             near(torn([(-40, 640), (300, 620), (700, 650), (1240, 610)], "#2c3358", 9)),
             frames(28, "#1a2040"),

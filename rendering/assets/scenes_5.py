@@ -5,9 +5,8 @@ from random import Random
 
 from rendering.assets.plate import Plate, row
 from rendering.assets.props import disc, outline, polygon
+from rendering.assets.scenes_figures import bust
 from rendering.assets.stage import (
-    BRASS,
-    INK,
     OAK,
     at,
     frames,
@@ -25,36 +24,21 @@ STONE, SLATE, PALE, MOSS = "#8d93a0", "#6b7180", "#aab0ba", "#7d9455"
 WYRM, SILVER, RED, SLATE = "#efe9e2", "#cfd6e6", "#c8402f", "#7d828e"
 
 
-def _obel_neck() -> str:
-    return "M1240 226 C1100 206 1010 150 968 100 L918 178 C1000 236 1090 320 1240 366Z"
-
-
-def _obel_head() -> str:
-    return "M962 108 C900 84 800 104 730 160 C706 180 716 204 744 202 C810 198 880 196 940 176 Z"
-
-
-def _obel_horn() -> str:
-    return "M940 112 C960 70 1000 50 1046 52 C1010 74 990 100 984 132Z"
-
-
-def _obel_glasses() -> str:
-    glasses = line("M798 142 A34 34 0 1 0 866 142 A34 34 0 1 0 798 142", BRASS, 6)
-    glasses += line(
-        "M742 156 A26 30 0 1 0 794 156 A26 30 0 1 0 742 156 M866 138 L944 118", BRASS, 6
-    )
-    return glasses
-
-
-def _obel_eyes() -> str:
-    return (
-        disc(836, 144, 9, INK)
-        + disc(770, 158, 8, INK)
-        + line("M742 194 Q800 206 860 190", "#4a4f5a", 4)
-    )
+def _obel_body() -> str:
+    """As long as a lane and no thicker than a plank."""
+    d = "M1240 700 C1180 560 1120 470 1010 400 L960 470 C1060 540 1110 620 1130 740Z"
+    ribs = "".join(line(f"M{1020 + n * 34} {440 + n * 44} l44 -26", "#969ea3", 5) for n in range(5))
+    return near(outline(d, SLATE) + ribs)
 
 
 def _obel_arm() -> str:
-    return "M1080 300 C1000 330 930 380 880 430 L858 410 C900 350 980 280 1060 250Z"
+    """With its hand around the pencil."""
+    arm = line("M1000 470 C900 460 820 470 760 500", "#7b848b", 46)
+    palm = "M706 470 C740 452 790 468 792 506 C790 540 740 552 708 536 C690 520 690 486 706 470Z"
+    fingers = "".join(
+        line(f"M{712 - n} {484 + n * 20} q-26 -4 -34 8", "#969ea3", 17) for n in range(3)
+    )
+    return near(arm) + near(_obel_pencil()) + group(outline(palm, "#969ea3") + fingers)
 
 
 def _obel_pencil() -> str:
@@ -62,19 +46,19 @@ def _obel_pencil() -> str:
         rect(-150, -13, 250, 26, RED, 4)
         + polygon([(100, -13), (150, 0), (100, 13)], "#f3dcb4")
         + polygon([(134, -5), (150, 0), (134, 5)], RED),
-        820,
+        690,
         470,
-        1,
+        1.05,
         turn=118,
     )
 
 
 def _obel_red() -> str:
-    return stroke([(752, 600), (-40, 626)], RED, 10)
+    return stroke([(616, 606), (-40, 626)], RED, 10)
 
 
 def _obel_kept() -> str:
-    return "M-40 500 Q200 440 420 520 T760 560 L752 604 L-40 630Z"
+    return "M-40 500 Q200 440 380 520 T640 560 L616 604 L-40 630Z"
 
 
 def _obel_tufts() -> str:
@@ -147,18 +131,15 @@ SCENES: dict[str, Plate] = {
         (
             sky("#f2d9c8", "#fbeee2"),
             near(hill([470, 430, 460, 500, 540, 600, 640], "#e6d6c8", "#d8c4b4")),
-            near(outline("M-20 600 H1220 V740 H-20Z", "#fffaf4")),
+            _obel_body(),
+            bust("obel", 900, 270, 1.72),
+            near(outline("M-20 600 H640 L820 486 L1240 452 V740 H-20Z", "#fffaf4")),
             near(outline(_obel_kept(), "#8fae5c") + _obel_tufts()),
             group(_obel_red(), "thin"),
-            near(outline(_obel_horn(), "#5c616c") + outline(_obel_neck(), SLATE)),
-            near(outline(_obel_head(), "#9aa0ac")),
-            group(_obel_eyes(), "flat"),
-            group(_obel_glasses()),
-            near(outline(_obel_arm(), SLATE)),
-            near(_obel_pencil()),
+            _obel_arm(),
             frames(16, "#b98a86"),
         ),
-        row(570, 170, "look stand look stand", 90),
+        row(590, 190, "look stand look stand", 80),
     ),
     "red-nursery": Plate(
         (

@@ -3,7 +3,8 @@
 from random import Random
 
 from rendering.assets.plate import Plate, row
-from rendering.assets.props import disc, mixed, outline, polygon
+from rendering.assets.props import disc, mixed
+from rendering.assets.scenes_figures import bust
 from rendering.assets.stage import (
     at,
     frames,
@@ -17,8 +18,6 @@ from rendering.assets.stage import (
     smooth,
     stroke,
 )
-
-WYRM, SILVER, RED, SLATE = "#efe9e2", "#cfd6e6", "#c8402f", "#7d828e"
 
 
 def _white_drawn() -> str:
@@ -47,35 +46,20 @@ def _white_print() -> str:
     )
 
 
-def _unfinished() -> tuple[str, str]:
-    """A heap of unfinished Wyrms, and the marks on them."""
-    dice, heap, marks = (Random(9), "", "")
-    for n in range(46):
-        high = 1 - n / 46
-        x, y = (
-            680 + dice.uniform(-1, 1) * (330 * high + 60),
-            560 - 440 * (1 - high) + dice.uniform(-26, 26),
+def _unfinished() -> str:
+    """A heap of backs that have grown into one another, and its face where they are thickest."""
+    dice, heap = Random(9), ""
+    for n in range(60):
+        high = 1 - n / 60
+        x = 690 + dice.uniform(-1, 1) * (360 * high + 90)
+        y, size = 600 - 470 * (1 - high) + dice.uniform(-26, 26), dice.uniform(46, 92)
+        tone = mixed("#d9d2c4", "#8a8296", dice.random() * 0.7)
+        one = oval(0, 0, size, size * 0.66, tone)
+        one += line(
+            f"M{-size * 0.6} 6 Q0 {-size * 0.7} {size * 0.6} 6", mixed(tone, "#3a3050", 0.25), 5
         )
-        size, tone = (dice.uniform(40, 84), mixed(WYRM, "#8a86a0", dice.random() * 0.5))
-        heap += group(at(oval(0, 0, size, size * 0.62, tone), x, y, 1, turn=dice.uniform(-40, 40)))
-        if n % 3 == 0:
-            marks += at(
-                oval(0, 0, 26, 15, "#2a1f2c")
-                + polygon([(-20, -8), (-14, 4), (-8, -10)], "#ffffff")
-                + polygon([(4, -12), (10, 3), (17, -9)], "#ffffff"),
-                x,
-                y,
-                1,
-                turn=dice.uniform(-24, 24),
-            )
-        elif n % 3 == 1:
-            marks += stroke([(x - 26, y), (x + 22, y - 5)], "#8a6a9a", 4) + stroke(
-                [(x - 20, y + 12), (x + 10, y + 9)], "#8a6a9a", 4
-            )
-    return heap, marks
-
-
-HEAP, MARKS = _unfinished()
+        heap += group(at(one, x, y, 1, turn=dice.uniform(-40, 40)))
+    return heap + bust("unfinished", 690, 372, 2.25)
 
 
 SCENES: dict[str, Plate] = {
@@ -97,19 +81,11 @@ SCENES: dict[str, Plate] = {
             sky("#3a2f52", "#f0a070"),
             glow(680, 320, 520, "#ffb27a", 0.5),
             near(hill([540, 520, 500, 490, 500, 520, 540], "#efe9dc", "#c8bfae")),
-            near(oval(690, 600, 330, 62, "#1d1a24")),
-            near(
-                outline(
-                    "M352 604 C380 440 560 150 690 128 C830 150 1000 430 1026 604 "
-                    "Q690 660 352 604Z",
-                    "#b4aebd",
-                )
-            ),
-            HEAP,
-            group(MARKS, "flat"),
+            near(oval(690, 640, 420, 62, "#1d1a24")),
+            _unfinished(),
             near(hill([650, 640, 636, 650, 640, 636, 650], "#fbf7ec", "#d8d0bf")),
             frames(25, "#4a3850"),
         ),
-        row(694, 195, "look stand look run", 100),
+        row(700, 195, "back look back run", 90),
     ),
 }

@@ -11,9 +11,9 @@ COAT = "M-46 0 C-66 12 -76 60 -72 104 C-78 148 -80 196 -68 226 H68 C80 196 78 14
 COAT += "C76 60 66 12 46 0 C26 -16 -26 -16 -46 0Z"
 
 
-def moved(sheets: str, x: float, y: float, by: float) -> str:
-    """Sheets that were drawn already, moved and enlarged."""
-    return _moved(ElementTree.fromstring(drawing(sheets)), x, y, by)
+def moved(sheets: str, x: float, y: float, by: float, mirror: bool = False) -> str:
+    """Sheets that were drawn already, moved and enlarged, or turned left to right."""
+    return _moved(ElementTree.fromstring(drawing(sheets)), x, y, by, -by if mirror else by)
 
 
 def bust(who: str, x: float, y: float, by: float, without: int = 0) -> str:
@@ -25,11 +25,11 @@ def bust(who: str, x: float, y: float, by: float, without: int = 0) -> str:
     return _moved(root, x - 128 * by, y - 128 * by, by)
 
 
-def _moved(root: ElementTree.Element, x: float, y: float, by: float) -> str:
+def _moved(root: ElementTree.Element, x: float, y: float, by: float, across: float = 0) -> str:
     parts = [(part.tag, ElementTree.tostring(part, encoding="unicode"), part) for part in root]
     defs = "".join(text for tag, text, _ in parts if tag == f"{{{SVG}}}defs")
     return "".join(
-        group(defs + at(text, x, y, by), part.get("class", "sheet"))
+        group(defs + at(text, x, y, by, across), part.get("class", "sheet"))
         for tag, text, part in parts
         if tag == f"{{{SVG}}}g"
     )

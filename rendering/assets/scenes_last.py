@@ -4,7 +4,8 @@ itself who is there. Build time only."""
 from rendering.assets.plate import Plate, Slot
 from rendering.assets.props import disc, mixed, outline, polygon
 from rendering.assets.scenes_figures import bust, nora_behind, sleeper
-from rendering.assets.scenes_tower import NIGHT, hooks
+from rendering.assets.scenes_hooks import whole
+from rendering.assets.scenes_tower import NIGHT
 from rendering.assets.stage import (
     BRASS,
     CREAM,
@@ -259,7 +260,7 @@ SCENES: dict[str, Plate] = {
         ),
         all_four=True,
     ),
-    "bolt-end-ten": hooks(NIGHT, drops=True, tenth="#4d6a86"),
+    "bolt-end-ten": whole(NIGHT, "#4d6a86"),
     "bolt-end-obel": _obel(),
     "bolt-end-thaw": _thaw(),
     "bolt-end-home": _home(),

@@ -32,7 +32,7 @@ def of_children() -> list[Path]:
     drawings = [PORTRAITS / f"{who}.svg" for who in ("ken", "lara", "sid", "tina")]
     return [
         *drawings,
-        *(HERE / name for name in ("props.py", "stage.py")),
+        *(HERE / name for name in ("props.py", "stage.py", "children_poses.py")),
         KIT,
         HERE / "build_children.py",
     ]

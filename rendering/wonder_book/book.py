@@ -11,7 +11,7 @@ from rendering.canvas import SCALE, Pen, sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.lines import Path, dashed, double, inked
-from rendering.palette import INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, mix
+from rendering.palette import INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, grey, mix
 from rendering.paper import paper
 from rendering.pixels import resized, scaled
 from rendering.text import Style, fitted, width, write
@@ -26,6 +26,7 @@ SPINE = 461
 POOL = 16
 LABEL, LEAST_LABEL = 42, 36
 WASHED, VIVID = 190, 1.25  # how much an area's colour covers, and how far it is from grey
+PALE = 192  # a ground as light as this has darker things on it
 MARGIN = 9  # pixels that a name keeps from the borders if it can
 SHADOW = (74, 48, 26)
 TITLE, TITLE_ROOM = Style(Face.TITLE, 46), 560  # of the chapter, on its ribbon
@@ -164,8 +165,7 @@ def _pop_up(image: Image.Image, scene: Scene) -> None:
 
 
 def _paint(image: Image.Image, sheet: Map, area: str) -> None:
-    """A sheet of coloured paper, darker at its edges; on it, cut out of lighter paper, what is
-    there."""
+    """A sheet of coloured paper, darker at its edges; on it, cut out of another, what is there."""
     polygon, wash = outline(sheet, area), vivid(sheet.areas[area].wash)
     box = around(polygon)
     left, top = box[0] - POOL, box[1] - POOL
@@ -183,16 +183,21 @@ def _paint(image: Image.Image, sheet: Map, area: str) -> None:
 
 
 def _cut_out(image: Image.Image, cut: Image.Image, tone: Colour) -> None:
-    """Strips of lighter paper with their shadow, to the lower right."""
+    """Strips of another paper with their shadow, to the lower right."""
     shadow = ImageChops.offset(cut, 2, 3).filter(ImageFilter.GaussianBlur(1.2))
     image.paste(mix(tone, INK, 0.6), mask=scaled(shadow, 0.55))
-    image.paste(mix(tone, WHITE, 0.5), mask=cut)
+    image.paste(second(tone), mask=cut)
+
+
+def second(tone: Colour) -> Colour:
+    """Of what is cut out: lighter than its ground or, where that is nearly white, darker."""
+    return mix(tone, INK, 0.5) if grey(tone) > PALE else mix(tone, WHITE, 0.75)
 
 
 def vivid(tone: Colour) -> Colour:
     """The same hue, further from grey."""
-    grey = sum(tone) / 3
-    r, g, b = (min(255, max(0, round(grey + (part - grey) * VIVID))) for part in tone)
+    mean = sum(tone) / 3
+    r, g, b = (min(255, max(0, round(mean + (part - mean) * VIVID))) for part in tone)
     return r, g, b
 
 

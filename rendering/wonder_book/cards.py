@@ -16,7 +16,7 @@ from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import plates, symbols
 from rendering.wonder_book.plates import Party
 from rendering.wonder_book.signs import sign
-from rendering.wonder_book.stories import FACES, STORIES
+from rendering.wonder_book.stories import BACKS, FACES, STORIES
 from rendering.words import Say, said
 
 COLOURS: dict[Kind, Colour] = {
@@ -105,8 +105,11 @@ def _seen(chapter: int, page: Page, card: Facts) -> tuple[str, str]:
     face = card.hero or FACES.get((chapter, page.card, page.side), "")
     if card.item:
         return symbols.ITEMS[card.item], face
-    art = symbols.WYRM_CARDS[card.wyrm] if card.wyrm else STORIES.get((chapter, page.card), "")
-    return art, face
+    if card.wyrm:
+        return symbols.WYRM_CARDS[card.wyrm], face
+    here = chapter, page.card
+    art = BACKS.get(here, "") if page.side == "back" else ""
+    return art or STORIES.get(here, ""), face
 
 
 def _read_before(name: str, say: Say) -> Card:

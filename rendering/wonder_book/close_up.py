@@ -9,9 +9,9 @@ from rendering import pieces
 from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.keeping import kept
-from rendering.palette import INK, LEATHER, Tint
+from rendering.palette import EYE, INK, LEATHER, Tint
 from rendering.paper import paper
-from rendering.pixels import resized
+from rendering.pixels import resized, scaled
 from rendering.text import Style, fitted, write
 from rendering.wonder_book.board import (
     figures_in,
@@ -31,7 +31,8 @@ from rendering.words import Say, said
 
 WIDE, HIGH, STRIP = 900, 900, 110
 CLOSER = 1.5
-SOFT, SHADE = 4, 52  # of a shade: how coarse, and how dark of 255
+SOFT, SHADE, GLOW = 4, 26, 2  # of shade and light: how coarse, how dark of 255, how bright
+BEYOND = 60  # pixels of the board above and below the pages that may be seen
 FIBRES = Tint(dark=(216, 206, 190), light=(255, 255, 255), edge=(216, 206, 190))
 WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # what is shown of the board
 LEAST_ROOM = (110, 90)  # the least of a room that must be seen for it to be filled here
@@ -48,7 +49,7 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
     image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
     whole = scene_of(s, say)
     room = whole.sheet.areas[s.heroes[view.seat].area].room
-    window = _around(room)
+    window = around(room)
     image.paste(_ground(whole._replace(names=()), s.heroes[view.seat].area, window), (0, STRIP))
     for area in s.areas:
         if box := _seen(whole.sheet.areas[area].room, window):
@@ -61,15 +62,25 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
 
 def _ground(book: Scene, own: str, window: Box) -> Image.Image:
     """That part of the book as coloured paper with its fibres. The place where the hero stands lies
-    in the light of a lamp, what is around it in half a shade."""
+    in the light of a lamp that shines on its rim, what is around it in half a shade."""
     size = (WIDE, HIGH - STRIP)
-    found = ImageChops.multiply(resized(open_book(book).crop(window), size), _fibres())
+    found = ImageChops.multiply(resized(_seen_through(book, window), size), _fibres())
     x, y = window[:2]
     ring = [((a - x) * CLOSER / SOFT, (b - y) * CLOSER / SOFT) for a, b in outline(book.sheet, own)]
-    dark = Image.new("L", (size[0] // SOFT, size[1] // SOFT), SHADE)
-    ImageDraw.Draw(dark).polygon(ring, 0)
-    found.paste(INK, (0, 0), resized(dark.filter(ImageFilter.GaussianBlur(3)), size))
+    shape = Image.new("L", (size[0] // SOFT, size[1] // SOFT))
+    ImageDraw.Draw(shape).polygon(ring, 255)
+    around = ImageChops.invert(shape)
+    halo = ImageChops.darker(shape.filter(ImageFilter.GaussianBlur(6)), around)
+    found.paste(INK, (0, 0), resized(scaled(around, SHADE / 255), size))
+    found.paste(EYE, (0, 0), resized(scaled(halo, GLOW), size))
     return found
+
+
+def _seen_through(book: Scene, window: Box) -> Image.Image:
+    """The open book and, beyond it, the desk."""
+    image = Image.new("RGB", WINDOW, LEATHER.dark)
+    image.paste(open_book(book), (-window[0], -window[1]))
+    return image
 
 
 @kept
@@ -77,12 +88,12 @@ def _fibres() -> Image.Image:
     return paper((WIDE, HIGH - STRIP), FIBRES, seed=23, edge=0)
 
 
-def _around(room: Box) -> Box:
+def around(room: Box) -> Box:
     """The part of the board around a room, kept on the pages."""
     x = (room[0] + room[2] - WINDOW[0]) // 2
     y = (room[1] + room[3] - WINDOW[1]) // 2
     left = min(max(x, PAGES[0]), PAGES[2] - WINDOW[0])
-    top = min(max(y, PAGES[1]), PAGES[3] - WINDOW[1])
+    top = min(max(y, PAGES[1] - BEYOND), PAGES[3] + BEYOND - WINDOW[1])
     return left, top, left + WINDOW[0], top + WINDOW[1]
 
 

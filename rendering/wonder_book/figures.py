@@ -17,7 +17,7 @@ from rendering.text import Style, fitted, width, write
 STUNNED: Colour = (118, 112, 124)
 TORN: Colour = (186, 150, 226)
 LEAST_HEARTS = 26  # pixels
-TEETH = 22  # corners of the Dark Vortex
+TEETH, RAYS = 22, 32  # corners of the Dark Vortex, and of the sun behind who acts
 
 
 class Figure(NamedTuple):
@@ -53,23 +53,26 @@ def picture(figure: Figure, size: int) -> Image.Image:
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
-    """The face, with a bright ring for the hero that acts, stars over a hero that is down [WB-51],
-    and a pointer to the reader's own."""
-    image, small = Image.new("RGBA", (size, size)), size
-    if figure.acting:
-        for inset, tone in ((0.5, INK), (2, EYE)):
-            pen = Pen((size, size))
-            pen.dot((size / 2, size / 2), size / 2 - inset)
-            image.paste(tone, mask=pen.mask())
-        small = size * 84 // 100
-    lay(
-        image,
-        (size // 2, size // 2),
-        token(figure.who, figure.seat, figure.letter, small, figure.down),
-    )
+    """The face, with stars over a hero that is down [WB-51] and a pointer to the reader's own. The
+    hero that acts has rays around it, and its face stays as large."""
+    image = token(figure.who, figure.seat, figure.letter, size, figure.down)
     if figure.down:
+        image = image.copy()
         icons.stamp(image, (size // 2, size * 24 // 100), "stun", size * 7 // 10, INK)
+    image = _rayed(image) if figure.acting else image
     return pointed(image) if figure.mine else image
+
+
+def _rayed(face: Image.Image) -> Image.Image:
+    """On a bright sun with an inked rim, so that it cannot be taken for a seat's ring."""
+    size = face.width + 2 * max(4, face.width // 8)
+    image = Image.new("RGBA", (size, size))
+    for inset, tone in ((0, INK), (2, EYE)):
+        pen = Pen((size, size))
+        pen.shape(_ragged(size, size / 2 - inset, RAYS, face.width / size))
+        image.paste(tone, mask=pen.mask())
+    image.alpha_composite(face, ((size - face.width) // 2,) * 2)
+    return image
 
 
 def _wyrm(figure: Figure, size: int) -> Image.Image:
@@ -175,7 +178,7 @@ def _vortex(size: int) -> Image.Image:
     image = Image.new("RGBA", (size, size))
     for inset, tone in ((0.0, WHITE), (0.04, INK), (0.07, TORN)):
         pen = Pen((size, size))
-        pen.shape(_ragged(size, size / 2 * (1 - 2 * inset)))
+        pen.shape(_ragged(size, size / 2 * (1 - 2 * inset), TEETH, 0.76))
         image.paste(tone, mask=pen.mask())
     hole = Pen((size, size))
     hole.stamp("swirl", (size / 2, size / 2), size * 74 // 100)
@@ -183,9 +186,9 @@ def _vortex(size: int) -> Image.Image:
     return image
 
 
-def _ragged(size: int, radius: float) -> list[tuple[float, float]]:
-    """The corners of a hole with torn edges, by turns far out and farther in."""
-    turns = [(2 * pi * i / TEETH, radius * (0.76 if i % 2 else 1)) for i in range(TEETH)]
+def _ragged(size: int, radius: float, corners: int, inner: float) -> list[tuple[float, float]]:
+    """The corners of a round with a torn edge, by turns far out and, by that share, farther in."""
+    turns = [(2 * pi * i / corners, radius * (inner if i % 2 else 1)) for i in range(corners)]
     return [(size / 2 + out * sin(turn), size / 2 - out * cos(turn)) for turn, out in turns]
 
 

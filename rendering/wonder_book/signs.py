@@ -26,9 +26,10 @@ GOLD, OAK, BLUE, PLUM, RED, GREEN = (
     (74, 116, 62),
 )
 TONES: dict[Colour, str] = {
-    GOLD: "lamp lantern bell key horn coins gear gears watch coat bread cookie flame sparks",
+    GOLD: "lamp lantern bell key horn post-horn capsule coins gear gears watch coat bread cookie "
+    "flame sparks",
     OAK: "door gate chest chest-open house tower fireplace satchel box barracks stairs steps "
-    "knight bridge bookshelf exit gavel",
+    "knight bridge bookshelf exit gavel bench oven",
     PLUM: "vortex spiral portal caterpillar serpent egg eggs dragon eye fangs",
     RED: "strike needle stitch yarn thumb speech ruler question music book umbrella quill",
     GREEN: "petals fluid flask people hanger",

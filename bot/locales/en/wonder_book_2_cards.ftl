@@ -69,11 +69,11 @@ object-fold-can = Oil Can
 object-fold-sleeper = Sleeper
 
 ## Pictures
-scene-fold-early = The room in the tower before sunrise: four children around the open Book, and a star in the window.
+scene-fold-early = Dark, and a torch on the slip inside the cover of the Book: nine lines, eight ticks, and a stamp that has run. Four children stand before it, seen from behind.
 scene-fold-white = Square white flakes of paper rise out of the open Book and drift through the room.
 scene-fold-court = Lamp Court in the snow. Six lamps are dark; the seventh still has a little light.
 scene-fold-tower = A lamp stands in the round glass room on top of a tower, and a slow white beam goes out over the snow.
-scene-fold-hook = The nine hooks early in the morning. The yellow coat on the ninth has stopped dripping.
+scene-fold-hook = The yellow coat on the ninth hook, very close, early in the morning. It has stopped dripping; below it is a dark ring.
 scene-fold-panes = A window of nine panes, three rows of three, each with a star of ice. Top row: six points, six, six. Middle row: six points, six, seven. Bottom row: six points, six, six.
 scene-fold-end-white = The open Book is white on both sides, and Ken’s red jacket lies over it.
 scene-fold-end-quilt = On the open Book the roofs of the town show through the snow, like knees under a blanket.

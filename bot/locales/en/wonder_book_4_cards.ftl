@@ -128,11 +128,11 @@ option-4-38-wait = Wait for her answer
 
 ## What pictures of the story show
 
-scene-post-noon = The room in the tower at noon: four children around the open Book.
+scene-post-noon = The church clock in the window says twelve. A printed card slides out of the open Book across the desk, to four children.
 scene-post-flap = In the middle of the open Book there is a brass flap for letters.
 scene-post-hall = A hall without a ceiling: pigeonholes up and up, a long ladder, brass tubes, and drifts of envelopes on the floor.
 scene-post-stamp = A rubber stamp as high as a door hops across the hall; its wooden knob has an angry face.
-scene-post-hook = The nine hooks in the sun, and the yellow coat on the ninth.
+scene-post-hook = Noon: the sun of a window on the stairs lies on the wall, and in it hangs the yellow coat.
 scene-post-end-struck = A wall of empty pigeonholes under red lines. Quill sits in the last one, beside a candle end.
 scene-post-end-sacks = Half the wall of pigeonholes has gone white. In front of it Quill, on a trolley, sends sacks of letters up a brass tube.
 scene-post-end-stamp = The big stamp stands in the corner with a green coat over its knob; beside Quill the wall is full of crooked purple stamps.

@@ -111,7 +111,7 @@ ally-nora = Nora
 boss-obel = Obel
 
 scene-red-pencil = The room in the tower in the afternoon: a red line crosses the open Book, behind a pencil that nobody holds.
-scene-red-hook = The nine hooks in the late sun. The yellow coat on the ninth is dry but for its collar.
+scene-red-hook = Nine hooks along a wall in the low sun, and nearest to us the yellow coat. It is dry but for its collar.
 scene-red-line = A grey dragon, thin as a ruler, in spectacles, leans over the margin of a page; in front of his red pencil is a country, behind it white paper.
 scene-red-nursery = A low round room under roots: bookshelves at knee height, every book bitten, paper stars on strings, and rows of round stones split in two.
 scene-red-shell = A girl sits on a low bench with an open picture book; in her lap is a round grey stone, coiled like a sleeping cat.

@@ -106,9 +106,9 @@ object-bolt-drawn-door = Drawn Door
 ally-inkling = Inkling
 boss-unfinished = The Unfinished
 
-scene-bolt-dusk = The room in the tower at sunset, in red light: four children around the open Book.
+scene-bolt-dusk = Four children, seen from behind, look through a large window at the sun on the edge of the hill. On the desk lie the Book, its slip, a watch and a ruler.
 scene-bolt-unfinished = One creature made of hundreds rises out of a black full stop on the white page: backs, jaws and scraps of writing, as high as the hill.
-scene-bolt-hook = The nine hooks at nightfall, and the yellow coat on the ninth.
+scene-bolt-hook = Nightfall: nine empty hooks. Below them Nora has the yellow coat on, and four children stand around her.
 scene-bolt-last-page = A white page as a country: a hill in pen strokes, a tower with a door, slanting hail; lines of print as broad as roads, and a full stop like a well.
 scene-bolt-asleep = A plain full of round white stones, each a coiled sleeper, and at its edge a mossy dragon’s head with one eye open.
 scene-bolt-hand = A hand comes out of the paper and draws back a long bolt; the door stands ajar, and behind it is hail.

@@ -69,11 +69,11 @@ object-fold-can = Burette
 object-fold-sleeper = Dormeur
 
 ## Pictures
-scene-fold-early = La chambre de la tour avant l’aube : quatre enfants autour du Livre ouvert, une étoile à la fenêtre.
+scene-fold-early = Le noir, et une lampe de poche sur la fiche collée dans la couverture du Livre : neuf lignes, huit coches, un tampon qui a coulé. Quatre enfants, de dos, la regardent.
 scene-fold-white = Des flocons de papier, blancs et carrés, montent du Livre ouvert et flottent dans la chambre.
 scene-fold-court = La Cour aux lampes sous la neige. Six lampes sont éteintes ; la septième a encore un peu de lumière.
 scene-fold-tower = Une lampe se tient dans la chambre de verre ronde, au sommet d’une tour, et un lent rayon blanc passe sur la neige.
-scene-fold-hook = Les neuf patères au petit matin. L’imperméable jaune pend à la neuvième et ne goutte plus.
+scene-fold-hook = L’imperméable jaune à la neuvième patère, de tout près, au petit matin. Il ne goutte plus ; dessous, un rond sombre.
 scene-fold-panes = Une fenêtre de neuf carreaux, trois rangées de trois, chacun avec une étoile de glace. En haut : six branches, six, six. Au milieu : six branches, six, sept. En bas : six branches, six, six.
 scene-fold-end-white = Le Livre ouvert est blanc des deux côtés, et le blouson rouge de Ken est étendu dessus.
 scene-fold-end-quilt = Sur le Livre ouvert, les toits de la ville se devinent sous la neige, comme des genoux sous une couverture.

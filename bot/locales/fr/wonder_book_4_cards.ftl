@@ -128,11 +128,11 @@ option-4-38-wait = Attendre sa réponse
 
 ## Ce que montrent les images de l’histoire
 
-scene-post-noon = La chambre de la tour à midi : quatre enfants autour du Livre ouvert.
+scene-post-noon = À la fenêtre, l’horloge de l’église marque midi. Une carte imprimée sort du Livre ouvert et glisse sur le bureau, vers quatre enfants.
 scene-post-flap = Au milieu du Livre ouvert, il y a un volet de laiton pour les lettres.
 scene-post-hall = Une salle sans plafond : des casiers à perte de vue, une longue échelle, des tubes de laiton, et des congères d’enveloppes par terre.
 scene-post-stamp = Un tampon haut comme une porte traverse la salle en sautant ; son pommeau de bois a l’air furieux.
-scene-post-hook = Les neuf patères au soleil, et l’imperméable jaune à la neuvième.
+scene-post-hook = Midi : par la fenêtre de l’escalier, le soleil se pose sur le mur, et l’imperméable jaune y est suspendu.
 scene-post-end-struck = Un mur de casiers vides sous des traits rouges. Quill est assis dans le dernier, près d’un bout de bougie.
 scene-post-end-sacks = La moitié du mur de casiers est devenue blanche. Devant, Quill, sur un chariot, enfourne des sacs de lettres dans un tube de laiton.
 scene-post-end-stamp = Le grand tampon est au coin, un manteau vert sur son pommeau ; près de Quill, le mur est plein de marques violettes de travers.

@@ -111,7 +111,7 @@ ally-nora = Nora
 boss-obel = Obel
 
 scene-red-pencil = La chambre de la tour, l’après-midi : un trait rouge traverse le Livre ouvert, derrière un crayon que personne ne tient.
-scene-red-hook = Les neuf patères dans le soleil du soir. L’imperméable jaune à la neuvième est sec, sauf le col.
+scene-red-hook = Neuf patères le long d’un mur, dans le soleil bas, et tout près de nous l’imperméable jaune. Il est sec, sauf le col.
 scene-red-line = Un dragon gris, mince comme une règle, lunettes sur le nez, se penche sur la marge d’une page ; devant son crayon rouge s’étend un pays, derrière lui du papier blanc.
 scene-red-nursery = Une pièce ronde et basse sous des racines : des étagères à hauteur de genou, chaque livre mordu, des étoiles de papier au bout de ficelles, et des rangées de pierres rondes fendues en deux.
 scene-red-shell = Une fille est assise sur un banc bas, avec un livre d’images ouvert ; sur ses genoux, une pierre grise et ronde, enroulée comme un chat qui dort.

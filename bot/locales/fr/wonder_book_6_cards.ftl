@@ -106,9 +106,9 @@ object-bolt-drawn-door = Porte dessinée
 ally-inkling = Inkling
 boss-unfinished = L’Inachevé
 
-scene-bolt-dusk = La chambre de la tour au coucher du soleil, dans une lumière rouge : quatre enfants autour du Livre ouvert.
+scene-bolt-dusk = Quatre enfants, de dos, regardent par une grande fenêtre le soleil au bord de la colline. Sur le bureau : le Livre, sa fiche, une montre et une règle.
 scene-bolt-unfinished = D’un point noir sur la page blanche sort une créature faite de centaines d’autres : des dos, des gueules, des lambeaux d’écriture, haute comme la colline.
-scene-bolt-hook = Les neuf patères à la nuit tombante, et l’imperméable jaune à la neuvième.
+scene-bolt-hook = À la nuit tombante, neuf patères vides. Dessous, Nora a mis l’imperméable jaune ; quatre enfants l’entourent.
 scene-bolt-last-page = Une page blanche comme un pays : une colline en traits de plume, une tour avec une porte, de la grêle oblique ; des lignes imprimées larges comme des routes, et un point final comme un puits.
 scene-bolt-asleep = Une plaine couverte de pierres rondes et blanches, chacune un dormeur enroulé ; au bord, la tête moussue d’un dragon, un œil ouvert.
 scene-bolt-hand = Une main sort du papier et tire un long verrou ; la porte est entrouverte, et derrière elle, c’est la grêle.

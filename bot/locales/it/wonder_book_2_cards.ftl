@@ -69,11 +69,11 @@ object-fold-can = Oliatore
 object-fold-sleeper = Dormiente
 
 ## Pictures
-scene-fold-early = La stanza della torre prima dell’alba: quattro bambini attorno al Libro aperto, una stella alla finestra.
+scene-fold-early = Buio, e una torcia sul cartellino dentro la copertina del Libro: nove righe, otto segni di spunta e un timbro sbavato. Quattro bambini, di spalle, lo guardano.
 scene-fold-white = Fiocchi di carta bianchi e quadrati salgono dal Libro aperto e volano per la stanza.
 scene-fold-court = La Corte dei lampioni sotto la neve. Sei lampioni sono spenti; il settimo ha ancora un po’ di luce.
 scene-fold-tower = Un lampione sta nella stanza rotonda di vetro in cima a una torre, e un lento raggio bianco passa sulla neve.
-scene-fold-hook = I nove ganci di mattina presto. L’impermeabile giallo è appeso al nono e non gocciola più.
+scene-fold-hook = L’impermeabile giallo al nono gancio, da vicinissimo, di mattina presto. Non gocciola più; sotto c’è un cerchio scuro.
 scene-fold-panes = Una finestra di nove vetri, tre file di tre, ognuno con una stella di ghiaccio. In alto: sei punte, sei, sei. In mezzo: sei punte, sei, sette. In basso: sei punte, sei, sei.
 scene-fold-end-white = Il Libro aperto è bianco da tutte e due le parti, e sopra c’è la giacca rossa di Ken.
 scene-fold-end-quilt = Sul Libro aperto i tetti della città spuntano dalla neve, come ginocchia sotto una coperta.

@@ -128,11 +128,11 @@ option-4-38-wait = Aspettare la risposta
 
 ## Che cosa mostrano le immagini della storia
 
-scene-post-noon = La stanza della torre a mezzogiorno: quattro bambini attorno al Libro aperto.
+scene-post-noon = Nella finestra l’orologio della chiesa segna mezzogiorno. Un cartoncino stampato esce dal Libro aperto e scivola sullo scrittoio, verso quattro bambini.
 scene-post-flap = In mezzo al Libro aperto c’è uno sportellino d’ottone per le lettere.
 scene-post-hall = Una sala senza soffitto: casellari che salgono e salgono, una lunga scala, tubi d’ottone e mucchi di buste sul pavimento.
 scene-post-stamp = Un timbro alto come una porta attraversa la sala a salti; il pomello di legno ha una faccia arrabbiata.
-scene-post-hook = I nove ganci al sole, e l’impermeabile giallo al nono.
+scene-post-hook = Mezzogiorno: dalla finestra della scala il sole cade sul muro, e lì è appeso l’impermeabile giallo.
 scene-post-end-struck = Una parete di caselle vuote sotto righe rosse. Nell’ultima siede Quill, accanto a un mozzicone di candela.
 scene-post-end-sacks = Metà della parete di caselle è diventata bianca. Davanti, Quill, su un carrello, butta sacchi di lettere in un tubo d’ottone.
 scene-post-end-stamp = Il grande timbro sta nell’angolo con un cappotto verde sul pomello; accanto a Quill la parete è piena di timbri viola storti.

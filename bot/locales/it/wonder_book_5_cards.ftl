@@ -111,7 +111,7 @@ ally-nora = Nora
 boss-obel = Obel
 
 scene-red-pencil = La stanza della torre, di pomeriggio: una riga rossa attraversa il Libro aperto, dietro una matita che nessuno tiene.
-scene-red-hook = I nove ganci nel sole tardo. L’impermeabile giallo al nono è asciutto, tranne il colletto.
+scene-red-hook = Nove ganci lungo un muro, nel sole basso, e vicino a noi l’impermeabile giallo. È asciutto, tranne il colletto.
 scene-red-line = Un drago grigio, sottile come un righello, con gli occhiali, si china sul margine di una pagina; davanti alla sua matita rossa c’è un paese, dietro solo carta bianca.
 scene-red-nursery = Una stanza bassa e rotonda sotto le radici: scaffali ad altezza di ginocchio, ogni libro morso, stelle di carta appese a un filo, e file di pietre rotonde spaccate in due.
 scene-red-shell = Una bambina siede su una panca bassa con un libro illustrato aperto; in grembo ha una pietra grigia e rotonda, arrotolata come un gatto che dorme.

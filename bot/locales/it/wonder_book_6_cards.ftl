@@ -106,9 +106,9 @@ object-bolt-drawn-door = Porta disegnata
 ally-inkling = Inkling
 boss-unfinished = L’Incompiuto
 
-scene-bolt-dusk = La stanza della torre al tramonto, nella luce rossa: quattro bambini attorno al Libro aperto.
+scene-bolt-dusk = Quattro bambini, di spalle, guardano da una grande finestra il sole sull’orlo del colle. Sullo scrittoio: il Libro, il suo cartellino, un orologio e un righello.
 scene-bolt-unfinished = Da un punto nero sulla pagina bianca esce una creatura fatta di centinaia: schiene, fauci e brandelli di scrittura, alta come il colle.
-scene-bolt-hook = I nove ganci al calar della notte, e l’impermeabile giallo al nono.
+scene-bolt-hook = Al calar della notte, nove ganci vuoti. Lì sotto Nora ha addosso l’impermeabile giallo; quattro bambini le stanno intorno.
 scene-bolt-last-page = Una pagina bianca come un paese: un colle a tratti di penna, una torre con una porta, grandine obliqua; righe stampate larghe come strade, e un punto finale come un pozzo.
 scene-bolt-asleep = Una piana coperta di pietre tonde e bianche, ognuna un dormiente acciambellato; al margine la testa muschiosa di un drago, con un occhio aperto.
 scene-bolt-hand = Una mano esce dalla carta e tira un lungo chiavistello; la porta è socchiusa, e dietro c’è la grandine.

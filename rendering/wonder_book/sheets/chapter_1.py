@@ -147,51 +147,51 @@ MAP = Map(
         "landing": Area(
             "hill-sw hill-se gate-se landing-ne landing-se well-se",
             (252, 817, 872, 926),
-            (226, 196, 150),
+            (249, 218, 170),
         ),
         "well": Area(
             "well-nw well-n well-ne hill-ne hill-nw hill-sw well-se well-sw",
             (54, 606, 232, 920),
-            (178, 208, 216),
+            (179, 211, 219),
         ),
         "hinge-hill": Area(
-            "hill-nw hill-ne hill-se hill-sw", (248, 661, 438, 806), (190, 204, 146)
+            "hill-nw hill-ne hill-se hill-sw", (248, 661, 438, 806), (176, 191, 130)
         ),
         "gatehouse": Area(
             "court-sw court-se gate-e gate-se hill-se hill-ne well-ne",
             (452, 616, 646, 800),
-            (206, 186, 166),
+            (175, 154, 133),
         ),
         "lamp-court": Area(
             "three-ovens door court-ne court-se court-sw stair-se two-ovens oven-se",
             (440, 374, 636, 594),
-            (240, 214, 134),
+            (250, 223, 139),
         ),
         "bakery": Area(
-            "three-stair three-ovens oven-se two-ovens", (232, 340, 426, 488), (232, 176, 130)
+            "three-stair three-ovens oven-se two-ovens", (232, 340, 426, 488), (204, 146, 97)
         ),
         "bell-stair": Area(
             "stair-nw stair-ne three-stair two-ovens stair-se stair-sw",
             (54, 130, 212, 540),
-            (198, 190, 206),
+            (184, 176, 192),
         ),
         "reading-room": Area(
             "stair-ne room-ne room-se door three-ovens three-stair",
             (228, 132, 562, 314),
-            (222, 200, 138),
+            (225, 202, 137),
         ),
         "paper-bridge": Area(
             "room-ne bridge-ne bridge-se three-bridge bridge-sw room-se",
             (576, 132, 872, 284),
-            (214, 222, 206),
+            (218, 226, 210),
         ),
         "seam": Area(
-            "bridge-se seam-se seam-sw three-bridge", (708, 312, 872, 488), (214, 176, 176)
+            "bridge-se seam-se seam-sw three-bridge", (708, 312, 872, 488), (208, 168, 168)
         ),
         "torn-edge": Area(
             "three-bridge seam-sw seam-se edge-se edge-sw edge-w bridge-sw",
             (682, 506, 870, 780),
-            (176, 166, 182),
+            (164, 153, 170),
         ),
     },
     parts=(

@@ -132,7 +132,7 @@ MAP = Map(
         "fold-roofs": Area(
             "roofs-nw line-roofs bakery-lamp-court-line-roofs bakery-roofs",
             (55, 177, 241, 385),
-            (186, 196, 214),
+            (172, 183, 204),
         ),
         "fold-line": Area(
             (
@@ -140,7 +140,7 @@ MAP = Map(
                 "bakery-lamp-court-line-roofs line-roofs"
             ),
             (267, 157, 469, 377),
-            (206, 220, 232),
+            (217, 233, 247),
         ),
         "bakery": Area(
             (
@@ -148,7 +148,7 @@ MAP = Map(
                 "bakery-drift-lamp-court-steps bakery-drift"
             ),
             (63, 407, 241, 653),
-            (228, 186, 150),
+            (196, 148, 107),
         ),
         "lamp-court": Area(
             (
@@ -156,7 +156,7 @@ MAP = Map(
                 "gatehouse-lamp-court-ledge-steps bakery-drift-lamp-court-steps"
             ),
             (259, 397, 465, 653),
-            (236, 214, 150),
+            (208, 183, 109),
         ),
         "gatehouse": Area(
             (
@@ -165,12 +165,12 @@ MAP = Map(
                 "gatehouse-lamp-court-line"
             ),
             (487, 239, 665, 651),
-            (196, 196, 206),
+            (205, 205, 216),
         ),
         "fold-drift": Area(
             "bakery-drift bakery-drift-lamp-court-steps drift-steps drift-sw",
             (55, 679, 239, 917),
-            (228, 234, 238),
+            (225, 232, 236),
         ),
         "fold-steps": Area(
             (
@@ -178,7 +178,7 @@ MAP = Map(
                 "ledge-steps drift-steps"
             ),
             (269, 669, 465, 915),
-            (204, 214, 226),
+            (196, 208, 222),
         ),
         "fold-ledge": Area(
             (
@@ -186,22 +186,22 @@ MAP = Map(
                 "ledge-tower ledge-steps"
             ),
             (491, 673, 667, 913),
-            (186, 200, 214),
+            (169, 185, 201),
         ),
         "fold-tower": Area(
             "gatehouse-hollow-ledge-tower hollow-tower tower-se ledge-tower",
             (693, 681, 869, 923),
-            (240, 222, 160),
+            (228, 208, 136),
         ),
         "fold-hollow": Area(
             ("gatehouse-gutter-hollow gutter-hollow hollow-tower gatehouse-hollow-ledge-tower"),
             (695, 403, 865, 663),
-            (170, 182, 206),
+            (169, 183, 211),
         ),
         "fold-gutter": Area(
             ("gutter-nw gutter-ne gutter-hollow gatehouse-gutter-hollow gatehouse-gutter"),
             (691, 161, 867, 385),
-            (176, 172, 200),
+            (158, 153, 185),
         ),
     },
     parts=(

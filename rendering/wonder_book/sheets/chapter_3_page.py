@@ -96,22 +96,22 @@ MAP = Map(
         "dark-brink": Area(
             "brink-crumbs brink-crumbs-field-lower brink-lower brink-sw",
             (87, 777, 289, 911),
-            (204, 198, 216),
+            (145, 125, 205),
         ),
         "dark-crumbs": Area(
             "crumbs-thin crumbs-field-thin brink-crumbs-field-lower brink-crumbs",
             (77, 585, 269, 751),
-            (226, 218, 220),
+            (153, 213, 223),
         ),
         "dark-lower": Area(
             "brink-crumbs-field-lower corner-field-lower corner-lower brink-lower",
             (311, 757, 529, 901),
-            (234, 230, 234),
+            (163, 203, 252),
         ),
         "dark-corner": Area(
             ("corner-field-ruled corner-ruled corner-se corner-lower corner-field-lower"),
             (551, 685, 875, 895),
-            (220, 214, 226),
+            (204, 144, 194),
         ),
         "dark-field": Area(
             (
@@ -119,32 +119,32 @@ MAP = Map(
                 "corner-field-lower brink-crumbs-field-lower crumbs-field-thin"
             ),
             (299, 517, 503, 735),
-            (244, 240, 238),
+            (247, 223, 183),
         ),
         "dark-ruled": Area(
             ("field-lines-ruled-upper cut-ruled-upper cut-ruled corner-ruled corner-field-ruled"),
             (529, 511, 861, 657),
-            (230, 224, 232),
+            (202, 182, 252),
         ),
         "dark-thin": Area(
             "thin-nw lines-thin field-lines-thin crumbs-field-thin crumbs-thin",
             (61, 335, 259, 557),
-            (240, 232, 214),
+            (204, 144, 194),
         ),
         "dark-lines": Area(
             ("lines-nw lines-upper field-lines-ruled-upper field-lines-thin lines-thin"),
             (281, 295, 495, 497),
-            (236, 232, 236),
+            (163, 203, 252),
         ),
         "dark-upper": Area(
             ("upper-nw cut-upper cut-ruled-upper field-lines-ruled-upper lines-upper"),
             (515, 271, 685, 495),
-            (228, 224, 234),
+            (183, 243, 252),
         ),
         "dark-cut": Area(
             "cut-nw cut-ne cut-ruled cut-ruled-upper cut-upper",
             (707, 237, 855, 483),
-            (206, 190, 206),
+            (176, 116, 166),
         ),
     },
     parts=(

@@ -136,12 +136,12 @@ MAP = Map(
         "dark-gutter": Area(
             ("belfry-court-gutter court-gutter-well gutter-well gutter-sw belfry-gutter"),
             (271, 761, 475, 909),
-            (196, 190, 214),
+            (161, 150, 195),
         ),
         "dark-well": Area(
             "bakery-court-well bakery-well well-se gutter-well court-gutter-well",
             (487, 709, 879, 909),
-            (176, 186, 216),
+            (112, 131, 188),
         ),
         "dark-court": Area(
             (
@@ -149,7 +149,7 @@ MAP = Map(
                 "belfry-court-gutter belfry-court"
             ),
             (265, 543, 463, 739),
-            (208, 204, 222),
+            (214, 206, 240),
         ),
         "dark-bakery": Area(
             (
@@ -157,7 +157,7 @@ MAP = Map(
                 "bakery-well bakery-court-well bakery-court-turn"
             ),
             (479, 499, 873, 681),
-            (206, 186, 208),
+            (180, 142, 184),
         ),
         "dark-belfry": Area(
             (
@@ -165,17 +165,17 @@ MAP = Map(
                 "belfry-gutter belfry-sw"
             ),
             (69, 635, 249, 889),
-            (186, 180, 210),
+            (134, 122, 179),
         ),
         "dark-turn": Area(
             ("mural-post-turn leaf-post-turn bakery-turn bakery-court-turn court-turn mural-turn"),
             (257, 369, 463, 525),
-            (196, 202, 216),
+            (175, 186, 213),
         ),
         "dark-post": Area(
             "post-nw post-ne leaf-post leaf-post-turn mural-post-turn mural-post",
             (267, 155, 467, 353),
-            (212, 198, 216),
+            (173, 146, 180),
         ),
         "dark-mural": Area(
             (
@@ -183,7 +183,7 @@ MAP = Map(
                 "belfry-mural-e belfry-mural-w"
             ),
             (49, 303, 203, 615),
-            (222, 214, 228),
+            (220, 205, 231),
         ),
         "dark-leaf": Area(
             (
@@ -191,17 +191,17 @@ MAP = Map(
                 "bakery-leaf-e bakery-leaf-w leaf-nw leaf-post-turn"
             ),
             (519, 323, 675, 471),
-            (190, 200, 206),
+            (117, 136, 148),
         ),
         "dark-luggage": Area(
             ("luggage-nw luggage-ne lectern-luggage leaf-lectern-luggage leaf-luggage"),
             (513, 129, 685, 299),
-            (206, 196, 190),
+            (173, 154, 142),
         ),
         "dark-lectern": Area(
             ("lectern-luggage lectern-ne lectern-se leaf-lectern leaf-lectern-luggage"),
             (705, 181, 865, 433),
-            (220, 208, 196),
+            (204, 182, 159),
         ),
     },
     parts=(

@@ -143,17 +143,17 @@ MAP = Map(
         "post-slot": Area(
             "counter-sacks-slot counter-holes-slot holes-slot slot-se sacks-slot",
             (319, 779, 629, 921),
-            (222, 196, 150),
+            (243, 213, 160),
         ),
         "post-sacks": Area(
             ("sacks-sorter counter-sacks-sorter counter-sacks-slot sacks-slot sacks-sw"),
             (53, 727, 305, 915),
-            (208, 184, 146),
+            (174, 147, 103),
         ),
         "post-sorter": Area(
             ("parcels-sorter counter-parcels-scales-sorter counter-sacks-sorter sacks-sorter"),
             (57, 563, 303, 713),
-            (200, 178, 158),
+            (192, 167, 144),
         ),
         "post-counter": Area(
             (
@@ -161,7 +161,7 @@ MAP = Map(
                 "counter-holes-slot counter-sacks-slot counter-sacks-sorter"
             ),
             (317, 559, 623, 755),
-            (226, 186, 160),
+            (229, 183, 154),
         ),
         "post-holes": Area(
             (
@@ -169,7 +169,7 @@ MAP = Map(
                 "counter-holes-slot counter-holes-scales"
             ),
             (643, 517, 879, 813),
-            (214, 190, 150),
+            (196, 169, 123),
         ),
         "post-parcels": Area(
             (
@@ -178,7 +178,7 @@ MAP = Map(
                 "parcels-sorter"
             ),
             (51, 351, 263, 547),
-            (196, 172, 140),
+            (173, 146, 109),
         ),
         "post-scales": Area(
             (
@@ -187,12 +187,12 @@ MAP = Map(
                 "counter-parcels-scales-sorter"
             ),
             (317, 391, 625, 545),
-            (222, 204, 166),
+            (235, 215, 171),
         ),
         "post-vault": Area(
             ("drop-vault-wheel drop-vault holes-vault holes-scales-vault scales-vault"),
             (641, 349, 877, 497),
-            (186, 172, 160),
+            (163, 147, 133),
         ),
         "post-long": Area(
             (
@@ -200,7 +200,7 @@ MAP = Map(
                 "long-parcels-se long-parcels-ne long-parcels-nw"
             ),
             (59, 183, 305, 333),
-            (208, 190, 166),
+            (212, 191, 163),
         ),
         "post-wheel": Area(
             (
@@ -208,17 +208,17 @@ MAP = Map(
                 "scales-wheel long-parcels-scales-wheel"
             ),
             (317, 267, 597, 377),
-            (216, 176, 156),
+            (185, 139, 116),
         ),
         "post-drop": Area(
             "drop-tube drop-ne drop-vault drop-vault-wheel drop-tube-wheel",
             (645, 155, 879, 335),
-            (190, 176, 166),
+            (185, 168, 157),
         ),
         "post-tube": Area(
             "tube-nw tube-ne drop-tube drop-tube-wheel tube-wheel",
             (347, 139, 629, 251),
-            (232, 208, 150),
+            (243, 215, 148),
         ),
     },
     parts=(

@@ -127,17 +127,17 @@ MAP = Map(
     },
     areas={
         "red-cut": Area(
-            "cut-tea blot-cut-tea-thumb cut-thumb cut-sw", (59, 722, 263, 912), (236, 206, 200)
+            "cut-tea blot-cut-tea-thumb cut-thumb cut-sw", (59, 722, 263, 912), (252, 219, 211)
         ),
         "red-thumb": Area(
             "blot-cut-tea-thumb blot-gnat-horse-thumb horse-thumb cut-thumb",
             (281, 751, 503, 915),
-            (226, 206, 190),
+            (229, 202, 181),
         ),
         "red-tea": Area(
             "flowers-tea blot-flowers-tea blot-cut-tea-thumb cut-tea",
             (59, 541, 259, 703),
-            (222, 196, 156),
+            (197, 161, 107),
         ),
         "red-blot": Area(
             (
@@ -145,27 +145,27 @@ MAP = Map(
                 "blot-cut-tea-thumb blot-flowers-tea"
             ),
             (279, 517, 497, 703),
-            (196, 190, 206),
+            (191, 183, 205),
         ),
         "red-horse": Area(
             "blot-gnat-horse-thumb clip-gnat-horse clip-horse horse-se horse-thumb",
             (521, 769, 877, 919),
-            (234, 214, 180),
+            (252, 225, 179),
         ),
         "red-gnat": Area(
             ("blot-gnat-ribbon-rules clip-gnat-rules clip-gnat-horse blot-gnat-horse-thumb"),
             (515, 521, 699, 743),
-            (216, 214, 196),
+            (213, 210, 186),
         ),
         "red-clip": Area(
             "clip-gnat-rules clip-rules clip-ne clip-horse clip-gnat-horse",
             (717, 525, 875, 749),
-            (208, 212, 216),
+            (184, 189, 194),
         ),
         "red-flowers": Area(
             ("flowers-nw flowers-ribbon blot-flowers-ribbon blot-flowers-tea flowers-tea"),
             (57, 321, 257, 519),
-            (238, 200, 206),
+            (243, 192, 200),
         ),
         "red-ribbon": Area(
             (
@@ -173,7 +173,7 @@ MAP = Map(
                 "blot-gnat-ribbon-rules blot-flowers-ribbon"
             ),
             (277, 315, 495, 495),
-            (226, 160, 156),
+            (229, 140, 134),
         ),
         "red-rules": Area(
             (
@@ -181,17 +181,17 @@ MAP = Map(
                 "clip-rules clip-gnat-rules blot-gnat-ribbon-rules"
             ),
             (507, 323, 795, 497),
-            (226, 228, 222),
+            (227, 230, 222),
         ),
         "bakery": Area(
             "bakery-nw bakery-ne bakery-rules bakery-ribbon-rules bakery-ribbon",
             (339, 147, 613, 293),
-            (232, 176, 130),
+            (248, 172, 110),
         ),
         "red-hill": Area(
             "hill-nw hill-ne hill-se hill-rules-e hill-rules-w",
             (677, 131, 873, 303),
-            (190, 204, 158),
+            (182, 201, 138),
         ),
     },
     parts=(

@@ -128,17 +128,17 @@ MAP = Map(
         "red-step": Area(
             "bath-step bath-shelves-stars-step shelves-step step-sw",
             (63, 761, 261, 921),
-            (222, 206, 186),
+            (224, 202, 175),
         ),
         "red-shelves": Area(
             ("bath-shelves-stars-step holes-shelves-stars holes-shelves shelves-step"),
             (277, 753, 515, 917),
-            (226, 200, 166),
+            (214, 179, 133),
         ),
         "red-bath": Area(
             "bath-dent bath-dent-stars bath-shelves-stars-step bath-step",
             (53, 587, 261, 741),
-            (190, 192, 212),
+            (155, 158, 185),
         ),
         "red-stars": Area(
             (
@@ -146,12 +146,12 @@ MAP = Map(
                 "holes-shelves-stars bath-shelves-stars-step bath-dent-stars"
             ),
             (277, 549, 513, 731),
-            (240, 222, 176),
+            (250, 226, 163),
         ),
         "red-holes": Area(
             ("bench-holes-stars bench-holes holes-se holes-shelves holes-shelves-stars"),
             (531, 701, 873, 917),
-            (206, 188, 172),
+            (179, 155, 133),
         ),
         "red-bench": Area(
             (
@@ -159,12 +159,12 @@ MAP = Map(
                 "bench-holes-stars bench-stars-stones"
             ),
             (525, 519, 869, 683),
-            (234, 202, 176),
+            (240, 197, 162),
         ),
         "red-dent": Area(
             "dent-nw dent-stones dent-stars-stones bath-dent-stars bath-dent",
             (59, 391, 261, 569),
-            (220, 208, 190),
+            (220, 204, 180),
         ),
         "red-stones": Area(
             (
@@ -172,7 +172,7 @@ MAP = Map(
                 "bench-stars-stones dent-stars-stones dent-stones"
             ),
             (275, 367, 511, 529),
-            (212, 208, 204),
+            (188, 183, 178),
         ),
         "red-galley": Area(
             (
@@ -180,22 +180,22 @@ MAP = Map(
                 "bench-galley-stones drawers-galley-stones"
             ),
             (527, 297, 695, 489),
-            (222, 222, 224),
+            (226, 226, 228),
         ),
         "red-window": Area(
             "desk-galley-window desk-window window-se galley-window",
             (717, 305, 869, 485),
-            (240, 196, 160),
+            (252, 194, 145),
         ),
         "red-drawers": Area(
             ("drawers-nw desk-drawers desk-drawers-galley drawers-galley-stones drawers-stones"),
             (279, 153, 511, 347),
-            (208, 206, 208),
+            (208, 205, 208),
         ),
         "red-desk": Area(
             ("desk-nw desk-ne desk-window desk-galley-window desk-drawers-galley desk-drawers"),
             (531, 127, 879, 282),
-            (232, 190, 186),
+            (224, 168, 162),
         ),
     },
     parts=(

@@ -76,7 +76,7 @@ AREAS = {
     "bolt-margin": Area(
         "capital-margin capital-comma-margin comma-margin margin-sw",
         (59, 775, 299, 911),
-        (236, 234, 214),
+        (244, 242, 217),
     ),
     "bolt-capital": Area(
         (
@@ -84,7 +84,7 @@ AREAS = {
             "capital-comma-margin capital-margin"
         ),
         (59, 479, 289, 747),
-        (240, 214, 150),
+        (234, 201, 121),
     ),
     "bolt-comma": Area(
         (
@@ -92,7 +92,7 @@ AREAS = {
             "comma-margin capital-comma-margin"
         ),
         (313, 707, 501, 913),
-        (196, 216, 214),
+        (155, 180, 177),
     ),
     "bolt-white": Area(
         (
@@ -100,12 +100,12 @@ AREAS = {
             "comma-footnote-struck-white capital-comma-white"
         ),
         (309, 465, 493, 689),
-        (248, 246, 236),
+        (243, 241, 228),
     ),
     "bolt-sentence": Area(
         ("sentence-nw hail-sentence hail-sentence-white capital-sentence-white capital-sentence"),
         (57, 253, 337, 449),
-        (232, 226, 196),
+        (181, 174, 136),
     ),
     "bolt-footnote": Area(
         (
@@ -113,7 +113,7 @@ AREAS = {
             "footnote-se comma-footnote"
         ),
         (521, 719, 728, 915),
-        (224, 226, 200),
+        (242, 244, 212),
     ),
     "bolt-struck": Area(
         (
@@ -121,17 +121,17 @@ AREAS = {
             "footnote-stop-struck comma-footnote-struck-white"
         ),
         (513, 535, 725, 695),
-        (236, 190, 180),
+        (244, 186, 174),
     ),
     "bolt-stop": Area(
         "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
         (746, 603, 879, 911),
-        (176, 172, 168),
+        (144, 139, 134),
     ),
     "bolt-hail": Area(
         ("hail-sentence hail-tower hail-hill-tower hail-hill hail-white hail-sentence-white"),
         (363, 247, 561, 449),
-        (208, 220, 222),
+        (191, 206, 209),
     ),
     "bolt-hill": Area(
         (
@@ -139,12 +139,12 @@ AREAS = {
             "hill-struck-e hill-struck-w hail-hill"
         ),
         (579, 345, 877, 507),
-        (190, 212, 150),
+        (161, 189, 111),
     ),
     "bolt-tower": Area(
         "tower-nw tower-ne hill-tower hail-hill-tower hail-tower",
         (587, 133, 873, 317),
-        (226, 214, 180),
+        (252, 241, 199),
     ),
 }
 

@@ -86,17 +86,17 @@ AREAS = {
     "bolt-foot": Area(
         "foot-inside-stair foot-slit-stair foot-slit foot-se foot-inside",
         (321, 765, 557, 909),
-        (232, 208, 160),
+        (229, 198, 135),
     ),
     "bolt-inside": Area(
         ("hooks-inside hooks-inside-stair foot-inside-stair foot-inside inside-sw"),
         (61, 717, 301, 915),
-        (212, 186, 150),
+        (179, 145, 98),
     ),
     "bolt-hooks": Area(
         "desk-hooks desk-dog-ear-hooks-stair hooks-inside-stair hooks-inside",
         (49, 517, 301, 693),
-        (222, 204, 170),
+        (197, 174, 130),
     ),
     "bolt-stair": Area(
         (
@@ -104,12 +104,12 @@ AREAS = {
             "foot-inside-stair hooks-inside-stair"
         ),
         (321, 511, 553, 741),
-        (240, 226, 188),
+        (242, 224, 175),
     ),
     "bolt-slit": Area(
         ("slit-stair bell-stair-slit-w bell-stair-slit-e slit-se foot-slit foot-slit-stair"),
         (573, 707, 877, 857),
-        (236, 190, 140),
+        (199, 139, 74),
     ),
     "bell-stair": Area(
         (
@@ -117,7 +117,7 @@ AREAS = {
             "bell-stair-slit-w bell-stair-dog-ear"
         ),
         (619, 361, 877, 687),
-        (214, 206, 190),
+        (186, 175, 154),
     ),
     "bolt-dog-ear": Area(
         (
@@ -125,27 +125,27 @@ AREAS = {
             "dog-ear-stair desk-dog-ear-hooks-stair"
         ),
         (313, 347, 589, 491),
-        (242, 220, 160),
+        (229, 200, 122),
     ),
     "bolt-desk": Area(
         ("chain-desk chain-desk-spine desk-dog-ear-spine desk-dog-ear-hooks-stair desk-hooks"),
         (55, 297, 297, 491),
-        (200, 184, 160),
+        (168, 147, 116),
     ),
     "bolt-chain": Area(
         "chain-nw chain-ne chain-spine chain-desk-spine chain-desk",
         (57, 131, 307, 271),
-        (206, 206, 190),
+        (202, 202, 181),
     ),
     "bolt-spine": Area(
         ("chain-spine cut-spine bell-stair-cut-dog-ear-spine desk-dog-ear-spine chain-desk-spine"),
         (327, 151, 599, 325),
-        (226, 196, 130),
+        (213, 174, 88),
     ),
     "bolt-cut": Area(
         "cut-spine cut-ne bell-stair-cut bell-stair-cut-dog-ear-spine",
         (621, 157, 879, 339),
-        (216, 222, 190),
+        (199, 207, 165),
     ),
 }
 

@@ -13,7 +13,7 @@ from rendering.rows import WIDE
 from rendering.wonder_book import ARTIST, draw_page, hand, symbols
 from rendering.wonder_book.cards import card_of_page
 from rendering.wonder_book.plates import has_plate
-from rendering.wonder_book.stories import FACES, STORIES
+from rendering.wonder_book.stories import BACKS, FACES, STORIES
 from tests.rendering.wonder_book import before_the_fall, seen, table, words
 
 EN = say_in("en")
@@ -28,7 +28,7 @@ def test_every_card_has_an_icon_that_exists() -> None:
     assert set(symbols.WYRM_CARDS) == set(WYRM_CARDS)
     assert set(symbols.GIFTS) == set(HERO_CARDS)
     tables = (symbols.ITEMS, symbols.SHREDS, symbols.SKILLS, symbols.HEROES, symbols.WYRM_CARDS)
-    for table_of in (*tables, symbols.OBJECTS, symbols.GIFTS, STORIES):
+    for table_of in (*tables, symbols.OBJECTS, symbols.GIFTS, STORIES, BACKS):
         assert all(has_icon(icon) for icon in table_of.values())
 
 

@@ -5,11 +5,13 @@ from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.state import Page
 from rendering.wonder_book import draw_close_up
+from rendering.wonder_book.close_up import CLOSER, STRIP, around
 from rendering.wonder_book.plates import scene
 from rendering.wonder_book.sheets import SHEETS
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")
+LEAST_ABOVE, TALL = 76, 300  # pixels of the board; the former is 16 where it ends with the page
 
 
 def test_wherever_the_hero_stands_it_is_seen() -> None:
@@ -35,9 +37,28 @@ def test_the_place_where_the_hero_stands_lies_in_the_light() -> None:
 
     assert here
     assert there
-    strip = (320, 872, 620, 882)
-    light, shade = (ImageStat.Stat(one.convert("L").crop(strip)).mean[0] for one in (here, there))
-    assert light > shade + 15
+    light, shade = (
+        ImageStat.Stat(near.convert("L").crop(foot(area))).mean[0]
+        for near, area in ((here, "landing"), (there, "gatehouse"))
+    )
+    assert light > shade + 12
+
+
+def foot(area: str) -> tuple[int, int, int, int]:
+    """Of the Landing, in the close-up of who stands in an area."""
+    left, top = around(SHEETS[1][0].areas[area].room)[:2]
+    x, y = round((470 - left) * CLOSER), round((923 - top) * CLOSER) + STRIP
+    return x, y, x + 300, y + 10
+
+
+def test_the_place_where_the_hero_stands_is_not_squeezed_into_a_rim() -> None:
+    """Also of an area at the foot of the page: what is below it is desk."""
+    for sheets in SHEETS.values():
+        for sheet in sheets:
+            for area, facts in sheet.areas.items():
+                window, room = around(facts.room), facts.room
+                above = room[1] - window[1], window[3] - room[3]
+                assert min(above) >= LEAST_ABOVE or room[3] - room[1] > TALL, (area, above)
 
 
 def test_strangers_and_those_who_are_not_in_the_book_have_none() -> None:

@@ -105,6 +105,19 @@ def test_figures_stand_in_the_middle() -> None:
     assert abs(top + bottom - 200) <= 3
 
 
+@pytest.mark.parametrize("size", [28, 48, 84])
+def test_whose_turn_it_is_shows_around_the_face_which_stays_as_large(size: int) -> None:
+    face, acting = picture(HERO, size), picture(HERO._replace(acting=True), size)
+    x = (acting.width - size) // 2
+    assert x >= 4
+    inner = (size // 4, size // 4, size * 3 // 4, size * 3 // 4)
+    there = tuple(edge + x for edge in inner)
+    assert (
+        acting.crop((there[0], there[1], there[2], there[3])).tobytes()
+        == face.crop(inner).tobytes()
+    )
+
+
 def test_states_differ_without_colour() -> None:
     pairs = [
         (HERO, HERO._replace(down=True)),

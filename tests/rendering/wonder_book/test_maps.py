@@ -10,15 +10,17 @@ from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.cards import effects as do
 from rendering.canvas import Pen
 from rendering.lines import Path
+from rendering.palette import grey
 from rendering.text import fitted
 from rendering.wonder_book.board import OBJECT, OBJECT_ROW
-from rendering.wonder_book.book import LEAST_LABEL, SIZE, name_block
+from rendering.wonder_book.book import LEAST_LABEL, SIZE, name_block, second, vivid
 from rendering.wonder_book.maps import Map, border, edge, edges, outline, rim
 from rendering.wonder_book.sheets import SHEETS, map_of
 from rendering.wonder_book.sheets.chapter_1 import MAP as CHAPTER_1
 from tests.rendering.wonder_book import words
 
 EVERY = [(number, sheet) for number, sheets in SHEETS.items() for sheet in sheets]
+APART = 15  # of 255
 AREAS = [(sheet, area) for _, sheet in EVERY for area in sheet.areas]
 
 
@@ -33,6 +35,17 @@ def test_every_area_has_its_part_and_drawing() -> None:
     for _, sheet in EVERY:
         assert sorted(area for part in sheet.parts for area in part) == sorted(sheet.areas)
         assert set(sheet.art) == set(sheet.areas)
+
+
+def test_areas_side_by_side_are_told_apart_without_colour() -> None:
+    """In grey, as they are painted, and what is cut out of paper on each from its ground."""
+    for _, sheet in EVERY:
+        tones = {area: vivid(facts.wash) for area, facts in sheet.areas.items()}
+        rings = {area: {*map(frozenset, edges(facts.ring))} for area, facts in sheet.areas.items()}
+        for one, other in combinations(rings, 2):
+            if rings[one] & rings[other]:
+                assert abs(grey(tones[one]) - grey(tones[other])) >= APART, (one, other)
+        assert all(abs(grey(second(tone)) - grey(tone)) >= 2 * APART for tone in tones.values())
 
 
 def test_what_opens_together_lies_on_one_sheet() -> None:

@@ -3,10 +3,11 @@ not read."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageOps, ImageStat
 
 from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
@@ -26,6 +27,7 @@ EVERY = sorted(plates.index().plates)
 CHILDREN = tuple(HERO_CARDS)
 MOST_BYTES = 60_000  # of a scene
 ALL_ASSETS = 8_000_000
+ROOMS = "hooks hook back desk open early white plan noon flap pencil dusk"  # of the tower
 ENDINGS = ("blank", "hook", "thaw", "obel", "home", "tomorrow")  # of the campaign [WB-63]
 NEEDED = {1: 12, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}  # scenes of a chapter
 GROUNDS = [f"ground-{n}-{view}" for n in CHAPTERS for view in range(VIEWS)]
@@ -99,6 +101,26 @@ def test_each_of_the_six_endings_has_a_scene_of_its_own() -> None:
     shown = {scenes[43, key] for key in ENDINGS}
     assert len(shown) == len(ENDINGS) == 6
     assert shown <= {*EVERY}
+
+
+def test_no_chapter_opens_or_ends_as_another_does() -> None:
+    """The tower has two rooms: each chapter sees them from another side, with the children in other
+    places, and not only in another light."""
+    rooms = [name for name in EVERY if name.split("-")[1] in ROOMS.split()]
+    rooms = [name for name in rooms if plates.index().plates[name].all_four]
+    places = [tuple(plates.index().plates[name].slots) for name in rooms]
+    assert len(rooms) >= 2 * len(CHAPTERS)
+    assert len({*places}) == len(places)
+    for one, other in combinations(rooms, 2):
+        assert ImageStat.Stat(ImageChops.difference(plain(one), plain(other))).mean[0] > 20, (
+            one,
+            other,
+        )
+
+
+def plain(name: str) -> Image.Image:
+    """A scene in grey, small, whatever its light."""
+    return ImageOps.equalize(plates.scene(name, ()).convert("L").resize((80, 48)))
 
 
 def test_every_scene_is_on_a_page() -> None:

@@ -409,7 +409,7 @@ _TORN_PAGE: dict[int, Card] = {
                     when.Has("gap"), (do.Tell("drying", _POCKETS),), (do.Tell("dust", _POCKETS),)
                 ),
             ),
-            scene="eight-open",
+            scene="eight-back",
         ),
         Side(
             then=(do.If(when.DestinyAtLeast(7), (do.Tell("unfolded", _WIN),), _BREAD),),
