@@ -38,6 +38,7 @@ class Card(NamedTuple):
     number: str = ""  # in its deck
     times: int = 1  # how many equal cards it stands for
     chosen: bool = False
+    emblem: str = ""  # an icon that stands for the kind, instead of the letter on a page
 
 
 def together(

@@ -21,7 +21,7 @@ BANNER_TOP, BANNER_HIGH = 40, 82
 TITLE_TOP = BANNER_TOP + BANNER_HIGH + 18
 FACE, ICON = 300, 220  # heights of a portrait, of an icon
 TEXT, RULE, SMALL = 40, 38, 34  # sizes of type
-FOOT, DISC = 44, 30
+FOOT, DISC, EMBLEM = 44, 30, 46  # half of the disc on a ribbon; the icon in it
 SHADOW = 18  # below a plate
 TALLEST, SHIFT = 2600, 300  # of the sheet from which pages are cut, and where they begin
 
@@ -103,13 +103,17 @@ def _blocks(card: Card) -> tuple[rich.Block, rich.Block, rich.Block]:
 
 
 def _banner(image: Image.Image, top: int, card: Card) -> None:
-    """A ribbon in the card's colour with its letter and its kind."""
+    """A ribbon in the card's colour with the icon of its kind or its letter, and the kind."""
     high = BANNER_HIGH
     image.paste(mix(card.colour, INK, 0.55), (30, top + 4), _ribbon())
     image.paste(card.colour, (30, top), _ribbon())
     middle = (MARGIN + 32, top + high // 2)
     image.paste(WHITE, (middle[0] - DISC, middle[1] - DISC), _disc())
-    write(image, middle, card.letter, Style(Face.BOLD, 42), mix(card.colour, INK, 0.4), "mm")
+    tone = mix(card.colour, INK, 0.4)
+    if card.emblem:
+        icons.stamp(image, middle, card.emblem, EMBLEM, tone)
+    else:
+        write(image, middle, card.letter, Style(Face.BOLD, 42), tone, "mm")
     text, style = fitted(card.kind, Style(Face.TITLE, 40), ROOM - 120, SMALL)
     write(image, (MARGIN + 82, middle[1]), text, style, lettering(card.colour), "lm")
 

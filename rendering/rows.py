@@ -33,6 +33,7 @@ TALLEST = 900  # of the sheet from which rows are cut
 DESK: Colour = (226, 209, 176)
 SHADE: Colour = (96, 74, 48)
 RAYS, RIM = 20, 8  # of a tile
+TALL = 260  # of the largest tile, with a portrait whose head is as wide as the tile
 SIGN, FIGURE = 104, 128  # an icon in front of a scene; type of a number in place of an icon
 
 
@@ -132,7 +133,7 @@ def _marks(image: Image.Image, card: Card, number: int, corner: tuple[int, int],
     """Of a row with that corner and so high: where it lies in the hand, how many there are of it,
     and whether it has been chosen."""
     (left, top), middle, right = corner, corner[1] + high // 2, corner[0] + ART_AT + ART
-    x, art = left + BAR // 2, top + (ROW - ART) // 2
+    x, art = left + BAR // 2, top + _art_at(card, high)[0]
     if number:
         write(image, (x, top + 32), str(number), MARK, WHITE, "mm", halo=INK)
     if card.times > 1:
@@ -145,50 +146,65 @@ def _marks(image: Image.Image, card: Card, number: int, corner: tuple[int, int],
 
 
 def _art(image: Image.Image, card: Card) -> None:
-    top = (ROW - ART) // 2
-    image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow())
-    image.paste(_tile(card.art, card.colour, card.face, card.figure, card.ground), (ART_AT, top))
+    top, high = _art_at(card, image.height)
+    image.paste(SHADE, (ART_AT - 6, top - 4), _tile_shadow(high))
+    tile = _tile(card.art, card.colour, card.face, card.figure, card.ground, high)
+    image.paste(tile, (ART_AT, top))
+
+
+def _art_at(card: Card, row: int) -> tuple[int, int]:
+    """From where and how high: a portrait is as high as its row has room for, until its head is as
+    wide as the tile."""
+    edge = (ROW - ART) // 2
+    high = min(row - 2 * edge, TALL) if card.face else ART
+    return (row - high) // 2 if card.face else edge, high
 
 
 @kept
-def _tile(art: str, colour: Colour, face: str, figure: str, ground: Ground | None) -> Image.Image:
-    """A square of paper with a darker rim: rays, and on them a portrait, or the icon as a white
-    sheet that casts a shadow, or a number; or a scene, and the icon smaller at its left."""
-    tile = cell(*ground, (ART, ART)) if ground else _rays(colour)
-    ImageDraw.Draw(tile).rectangle((0, 0, ART - 1, ART - 1), None, mix(colour, INK, 0.3), RIM)
+def _tile(
+    art: str, colour: Colour, face: str, figure: str, ground: Ground | None, high: int
+) -> Image.Image:
+    """Paper with a darker rim: rays, and on them a portrait, or the icon as a white sheet that
+    casts a shadow, or a number; or a scene, and the icon smaller at its left."""
+    tile = cell(*ground, (ART, ART)) if ground else _rays(colour, high)
     if face:
-        whole = portrait(face, ART)
-        tile.paste(whole, mask=whole)
+        whole = portrait(face, min(high, TALL - 2 * RIM))
+        tile.paste(whole, ((ART - whole.width) // 2, (high - whole.height) // 2), whole)
     elif figure:
         style = Style(Face.BOLD, FIGURE)
         write(tile, (ART // 2 + 4, ART // 2 + 6), figure, style, mix(colour, INK, 0.5), "mm")
         write(tile, (ART // 2, ART // 2), figure, style, WHITE, "mm")
     elif art:
-        size = SIGN if ground else ART * 3 // 4
-        x = RIM + 2 if ground else (ART - size) // 2
-        y = ART - size - x
-        shadow = Image.new("L", (ART, ART))
-        shadow.paste(255, (x + 3, y + 5), icons.icon(art, size))
-        tile.paste(INK, (0, 0), scaled(shadow.filter(ImageFilter.GaussianBlur(4)), 0.6))
-        tile.paste(WHITE, (x, y), icons.icon(art, size))
+        _cut_out(tile, art, SIGN if ground else ART * 3 // 4, RIM + 2 if ground else 0)
+    ImageDraw.Draw(tile).rectangle((0, 0, ART - 1, high - 1), None, mix(colour, INK, 0.3), RIM)
     return tile
 
 
-def _rays(colour: Colour) -> Image.Image:
-    side = ART * SCALE
-    big = Image.new("RGB", (side, side), colour)
-    pen, middle = ImageDraw.Draw(big), side / 2
+def _cut_out(tile: Image.Image, art: str, size: int, x: int) -> None:
+    """An icon of white paper, in the middle or, in front of a scene, so far from its lower left."""
+    x = x or (ART - size) // 2
+    y = ART - size - x
+    shadow = Image.new("L", (ART, ART))
+    shadow.paste(255, (x + 3, y + 5), icons.icon(art, size))
+    tile.paste(INK, (0, 0), scaled(shadow.filter(ImageFilter.GaussianBlur(4)), 0.6))
+    tile.paste(WHITE, (x, y), icons.icon(art, size))
+
+
+def _rays(colour: Colour, high: int) -> Image.Image:
+    across, down = ART * SCALE, high * SCALE
+    big, reach = Image.new("RGB", (across, down), colour), max(across, down)
+    pen = ImageDraw.Draw(big)
     for ray in range(RAYS):
         turns = [2 * pi * (ray + share) / RAYS for share in (0, 0.5)]
-        ends = [(middle + side * cos(turn), middle + side * sin(turn)) for turn in turns]
-        pen.polygon([(middle, middle), *ends], mix(colour, WHITE, 0.14))
+        ends = [(across / 2 + reach * cos(turn), down / 2 + reach * sin(turn)) for turn in turns]
+        pen.polygon([(across / 2, down / 2), *ends], mix(colour, WHITE, 0.14))
     return big.reduce(SCALE)
 
 
 @kept
-def _tile_shadow() -> Image.Image:
-    mask = Image.new("L", (ART + 16, ART + 16))
-    mask.paste(150, (8, 8, ART + 10, ART + 11))
+def _tile_shadow(high: int) -> Image.Image:
+    mask = Image.new("L", (ART + 16, high + 16))
+    mask.paste(150, (8, 8, ART + 10, high + 11))
     return mask.filter(ImageFilter.GaussianBlur(4))
 
 

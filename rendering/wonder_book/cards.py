@@ -97,6 +97,7 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> Card:
         story=said(say, text),
         rule=said(say, rules) if rules else "",
         number=str(page.card),
+        emblem=symbols.KINDS[kind],
     )
 
 

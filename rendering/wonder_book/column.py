@@ -31,7 +31,8 @@ LEFT, RIGHT, TOP = 22, WIDE - 20, 14  # edges of the text on the note
 HERO_ROW = 104
 FRIENDS = 372  # how high the four friends are
 HEAD, RULE = Style(Face.BOLD, 32), Style(Face.TEXT, 30)
-PACK = 3  # icons beside the Hearts
+FIGURE = 58  # with rays around it
+PACK, TILE = 2, 38  # icons beside the Hearts, and the paper that each lies on, in pixels
 TOKEN = 29
 
 
@@ -41,7 +42,7 @@ class HeroLine(NamedTuple):
     name: str
     hearts: tuple[int, int]  # those left, and the most
     sparks: int
-    pack: tuple[tuple[str, bool], ...]  # icon, on a Shred or not
+    pack: tuple[str, ...]  # icons
     acting: bool
     done: bool
 
@@ -91,9 +92,9 @@ def note() -> Image.Image:
 
 def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
     hero = s.heroes[seat]
-    items = [(symbols.ITEMS[card_of(s.chapter, item).item], False) for item in hero.items]
-    shreds = [(symbols.SHREDS[shred], True) for shred in hero.shreds]
-    gift = [(symbols.GIFTS[hero.name], True)] if has_gift(s, hero) else []
+    items = [symbols.ITEMS[card_of(s.chapter, item).item] for item in hero.items]
+    shreds = [symbols.SHREDS[shred] for shred in hero.shreds]
+    gift = [symbols.GIFTS[hero.name]] if has_gift(s, hero) else []
     return HeroLine(
         seat,
         hero.name,
@@ -115,7 +116,7 @@ def _hero(y: int, line: HeroLine) -> Image.Image:
         image.paste(mix(GOLD, WHITE, 0.55), (LEFT - 9, 2, RIGHT + 7, HERO_ROW - 7))
     down = line.hearts[0] == 0
     figure = Figure("hero", line.name[:1], line.seat, down, acting=line.acting, who=line.who)
-    pieces.lay(image, (LEFT + 28, 34), picture(figure, 64))
+    pieces.lay(image, (LEFT + 28, 37), picture(figure, FIGURE))
     sparks = str(line.sparks)
     right = RIGHT - 44 - width(sparks, Style(Face.BOLD, 36))
     pieces.counted(image, (right, 34), "spark", sparks, 36)
@@ -127,18 +128,16 @@ def _hero(y: int, line: HeroLine) -> Image.Image:
     return image
 
 
-def _pack(image: Image.Image, y: int, pack: tuple[tuple[str, bool], ...]) -> None:
-    """The gift, items and Shred cards as icons, from the right; those that are used up lie on
-    coloured paper."""
-    for i, (name, torn) in enumerate(pack[:PACK]):
-        middle = (RIGHT - 14 - i * 32, y)
-        if torn:
-            x, y0 = middle[0] - 15, y - 15
-            image.paste(mix(GOLD, WHITE, 0.5), (x, y0, x + 30, y0 + 30))
-        icons.stamp(image, middle, name, 26 if torn else 30, INK)
+def _pack(image: Image.Image, y: int, pack: tuple[str, ...]) -> None:
+    """The gift, items and Shred cards as icons on coloured paper, from the right."""
+    for i, name in enumerate(pack[:PACK]):
+        x = RIGHT - TILE // 2 - i * (TILE + 4)
+        corner = (x - TILE // 2, y - TILE // 2)
+        image.paste(mix(GOLD, WHITE, 0.25), (*corner, corner[0] + TILE, corner[1] + TILE))
+        icons.stamp(image, (x, y), name, TILE - 4, INK)
     if len(pack) > PACK:
-        at = (RIGHT - 14 - PACK * 32, y)
-        write(image, at, f"+{len(pack) - PACK}", Style(Face.BOLD, 28), INK, "mm")
+        at = (RIGHT - PACK * (TILE + 4), y)
+        write(image, at, f"+{len(pack) - PACK}", Style(Face.BOLD, 28), INK, "rm")
 
 
 def _foot_of(s: WonderBook, say: Say) -> Foot:

@@ -29,6 +29,16 @@ ITEMS = {
     "bolt-sandwich": "sandwich",
     "bolt-spectacles": "glasses",
 }
+KINDS = {
+    "story": "book",
+    "goal": "target",
+    "rule": "scroll",
+    "interaction": "hand",
+    "item": "satchel",
+    "upgrade": "success",
+    "wyrm": "wyrm",
+    "ending": "moon",
+}
 SHREDS = {
     "tailwind": "wind",
     "fireflies": "sparks",

@@ -3,8 +3,8 @@ from PIL import ImageChops
 
 from bot.text.say import say_in
 from rendering.cards import Card, together
-from rendering.palette import FOREST, INK
-from rendering.rows import BAR, EDGE, PAGE, ROW, WIDE, draw_rows, page_of, pages
+from rendering.palette import FOREST, INK, mix
+from rendering.rows import ART, ART_AT, BAR, EDGE, PAGE, ROW, TALL, WIDE, draw_rows, page_of, pages
 from rendering.words import Say
 
 EN = say_in("en")
@@ -46,6 +46,16 @@ def test_what_a_card_says_stands_in_its_row_without_colour(change: Card) -> None
     one, other = (draw_rows((card,)) for card in (CARD, change))
     assert one.width == other.width == WIDE
     assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox()
+
+
+def test_a_portrait_grows_with_its_row() -> None:
+    """Told by the rim of its tile."""
+    rim, highs = mix(FOREST, INK, 0.3), []
+    for rule in ("", LONG, 2 * LONG):
+        image = draw_rows([CARD._replace(face="lara", rule=rule)])
+        x = EDGE + ART_AT + 2
+        highs.append(sum(image.getpixel((x, y)) == rim for y in range(image.height)))
+    assert highs == [ART, TALL, TALL]
 
 
 def test_how_many_there_are_does_not_lie_on_the_picture() -> None:

@@ -11,7 +11,7 @@ from rendering.icons import has_icon
 from rendering.portraits import has_portrait
 from rendering.rows import WIDE
 from rendering.wonder_book import ARTIST, draw_page, hand, symbols
-from rendering.wonder_book.cards import card_of_page
+from rendering.wonder_book.cards import COLOURS, card_of_page
 from rendering.wonder_book.plates import has_plate
 from rendering.wonder_book.stories import BACKS, FACES, STORIES
 from tests.rendering.wonder_book import before_the_fall, seen, table, words
@@ -27,7 +27,16 @@ def test_every_card_has_an_icon_that_exists() -> None:
     assert set(symbols.HEROES) == set(HERO_CARDS)
     assert set(symbols.WYRM_CARDS) == set(WYRM_CARDS)
     assert set(symbols.GIFTS) == set(HERO_CARDS)
-    tables = (symbols.ITEMS, symbols.SHREDS, symbols.SKILLS, symbols.HEROES, symbols.WYRM_CARDS)
+    assert set(symbols.KINDS) == set(COLOURS)
+    assert len(set(symbols.KINDS.values())) == len(COLOURS)
+    tables = (
+        symbols.KINDS,
+        symbols.ITEMS,
+        symbols.SHREDS,
+        symbols.SKILLS,
+        symbols.HEROES,
+        symbols.WYRM_CARDS,
+    )
     for table_of in (*tables, symbols.OBJECTS, symbols.GIFTS, STORIES, BACKS):
         assert all(has_icon(icon) for icon in table_of.values())
 
