@@ -51,7 +51,10 @@ class Seats(Taking):
             return
         words = await self.words(click, table)
         lost = "leave-ranked" if table.mode.competitive else "leave-together"
-        lines = [words.say("ask-leave"), *([words.say(lost)] if table.row.ranked else [])]
+        lines = [
+            words.say("ask-leave"),
+            *([words.say(lost)] if table.row.ranked and table.boards else []),
+        ]
         yes = button(words, "leave", Deed(table.id, "leave"), discord.ButtonStyle.danger)
         await tell(click, Screen(question(words.say, "\n".join(lines), yes)))
 

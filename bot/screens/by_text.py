@@ -36,7 +36,7 @@ def text_of(scene: Scene) -> list[str]:
     lines += [noted] if (noted := notes(table.row, say)) else []
     if table.lesson is not None:
         return lines
-    lines += [] if table.row.ranked else [say("unranked")]
+    lines += [say("unranked")] if table.shut_out else []
     if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):
         lines.append(say("seed", seed=table.row.seed.hex()))
     else:

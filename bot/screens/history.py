@@ -222,10 +222,11 @@ def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | N
     return [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]
 
 
-def _undone(move: Move, words: Words) -> str:
-    """A move taken back by vote is nobody's own."""
+def undone(table: Table, move: Move, words: Words) -> str:
+    """A move taken back by vote is nobody's own; somebody alone with bot players needs none."""
     if move.seat is None:
-        return words.say("event-undone-together")
+        alone = len({seat.player for seat in table.seats if seat.player is not None}) == 1
+        return words.say("event-undone-together", alone=alone, boards=table.boards)
     return words.say("event-undone", name=words.names(move.seat))
 
 
@@ -246,7 +247,7 @@ def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list
 
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     if is_undo(move):
-        return [Line(_undone(move, words))]
+        return [Line(undone(table, move, words))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)
     told = [(event, text) for event in events if (text := words.struct(event))]

@@ -170,8 +170,8 @@ def turn_line(scene: Scene) -> str:
 def result_line(scene: Scene, result: Result) -> str:
     """Who won, and whether it counts."""
     told = scene.words.result(result, scene.table.mode)
-    ranked = scene.table.row.ranked
-    return told if ranked else scene.words.say("result-unranked", result=told)
+    shut_out = scene.table.shut_out
+    return scene.words.say("result-unranked", result=told) if shut_out else told
 
 
 def _partners(scene: Scene, seat: int) -> str:
@@ -261,6 +261,6 @@ def _alt_hand(scene: Scene) -> str:
 def _vote(scene: Scene) -> str:
     """What is being asked, or what came of such a vote."""
     says = [scene.asked.text] if scene.asked else []
-    if scene.table.running and not scene.table.row.ranked:
+    if scene.table.running and scene.table.shut_out:
         says.append(f"-# {scene.words.say('unranked')}")
     return "\n".join(says)

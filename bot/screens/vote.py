@@ -50,7 +50,8 @@ def offered(
     """What may be asked for, and what that means; `moves` is the whole log."""
     table, words = scene.table, scene.words
     alone, line = len(people(table)) == 1, standing(moves)
-    text = [words.say("vote-alone" if alone else "vote-offer")]
+    said = words.say("vote-alone", boards=table.boards) if alone else words.say("vote-offer")
+    text = [said]
     buttons: list[ui.Button[Any]] = []
     for target in found:
         name = words.names(target.seat or 0)

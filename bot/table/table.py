@@ -110,6 +110,18 @@ class Table:
         """Whether people play against each other, and their results make ratings."""
         return self.mode.competitive and self.row.ranked
 
+    @property
+    def boards(self) -> bool:
+        """Whether a leaderboard counts such a table: games that people play against each other only
+        where several of them do."""
+        players = {seat.player for seat in self.seats if seat.player is not None}
+        return not self.mode.competitive or len(players) > 1
+
+    @property
+    def shut_out(self) -> bool:
+        """Whether it counts in no leaderboard though others like it do."""
+        return self.boards and not self.row.ranked
+
     def changes(self, to: Seat) -> bool:
         """Whether the seat would then be played by somebody else, or by the house instead."""
         now, person = self.seats[to.seat], to.house is None

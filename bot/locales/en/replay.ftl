@@ -7,7 +7,10 @@ button-take-back-alone = Yes, undo it
 button-ask = Ask for { $name }’s last move
 button-agree = Agree
 button-refuse = Refuse
-vote-alone = **Undo your last move?** It is no longer free: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
+vote-alone = **Undo your last move?** It is no longer free: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then { $boards ->
+    [yes] counts in no leaderboard.
+   *[no] earns no achievement.
+}
 vote-offer = **Ask the table to undo a move?** Everybody who sits here must agree. What was seen stays seen, so this table then counts in no leaderboard.
 vote-target = { $count ->
     [one] The last move of **{ $name }**:
@@ -22,7 +25,13 @@ vote-voices = Agreed: { $agreed }. Still asked: { $waiting }.
 vote-refused = { $name } would rather not: the move stays.
 vote-under-way = There is a vote on a move right now: Agree and Refuse are on the table message.
 vote-over = That vote is over: somebody moved or refused, or the move is already undone.
-event-undone-together = The table goes back by vote. It no longer counts in any leaderboard.
+event-undone-together = { $alone ->
+    [yes] Moves are taken back. This table
+   *[no] The table goes back by vote. It
+} no longer { $boards ->
+    [yes] counts in any leaderboard.
+   *[no] earns achievements.
+}
 unranked = Not ranked: this table counts in no leaderboard.
 result-unranked = { $result } Not ranked.
 

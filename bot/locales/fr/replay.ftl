@@ -7,7 +7,10 @@ button-take-back-alone = Oui, annuler ce coup
 button-ask = Demander pour le dernier coup de { $name }
 button-agree = D’accord
 button-refuse = Refuser
-vote-alone = **Annuler ton dernier coup ?** Ce n’est plus sans conséquence : on a lancé, pioché ou montré quelque chose, ou d’autres ont joué depuis. Ce qui a été vu reste vu, donc cette table ne comptera plus dans aucun classement.
+vote-alone = **Annuler ton dernier coup ?** Ce n’est plus sans conséquence : on a lancé, pioché ou montré quelque chose, ou d’autres ont joué depuis. Ce qui a été vu reste vu, donc cette table { $boards ->
+    [yes] ne comptera plus dans aucun classement.
+   *[no] n’apportera plus d’exploit.
+}
 vote-offer = **Demander à la table d’annuler un coup ?** Tous ceux qui y sont assis doivent être d’accord. Ce qui a été vu reste vu, donc cette table ne comptera plus dans aucun classement.
 vote-target = { $count ->
     [one] Le dernier coup de **{ $name }** :
@@ -22,7 +25,13 @@ vote-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
 vote-refused = { $name } n’y tient pas : le coup reste.
 vote-under-way = Un vote est en cours : D’accord et Refuser se trouvent sur le message de la table.
 vote-over = Ce vote est terminé : quelqu’un a joué ou refusé, ou le coup est déjà annulé.
-event-undone-together = Par vote, la table revient en arrière. Elle ne compte plus dans aucun classement.
+event-undone-together = { $alone ->
+    [yes] Des coups sont annulés. Cette table
+   *[no] Par vote, la table revient en arrière. Elle
+} { $boards ->
+    [yes] ne compte plus dans aucun classement.
+   *[no] n’apporte plus d’exploit.
+}
 unranked = Hors classement : cette table ne compte dans aucun classement.
 result-unranked = { $result } Hors classement.
 

@@ -7,7 +7,10 @@ button-take-back-alone = Sì, annulla la mossa
 button-ask = Chiedi di annullare l’ultima mossa di { $name }
 button-agree = D’accordo
 button-refuse = Rifiuta
-vote-alone = **Annullare la tua ultima mossa?** Non è più senza conseguenze: nel frattempo si è tirato, pescato o mostrato qualcosa, o altri hanno mosso. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
+vote-alone = **Annullare la tua ultima mossa?** Non è più senza conseguenze: nel frattempo si è tirato, pescato o mostrato qualcosa, o altri hanno mosso. Ciò che si è visto resta visto, perciò poi questo tavolo { $boards ->
+    [yes] non conta più in nessuna classifica.
+   *[no] non porta più imprese.
+}
 vote-offer = **Chiedere al tavolo di annullare una mossa?** Chi siede qui deve essere d’accordo, nessuno escluso. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
 vote-target = { $count ->
     [one] L’ultima mossa di **{ $name }**:
@@ -22,7 +25,13 @@ vote-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
 vote-refused = { $name } preferisce di no: la mossa resta.
 vote-under-way = Si sta già votando su una mossa: D’accordo e Rifiuta sono sul messaggio del tavolo.
 vote-over = Quella votazione è finita: qualcuno ha mosso o rifiutato, o la mossa è già annullata.
-event-undone-together = Il tavolo torna indietro: così ha deciso il voto. Non conta più in nessuna classifica.
+event-undone-together = { $alone ->
+    [yes] Si torna indietro di qualche mossa. Questo tavolo
+   *[no] Il tavolo torna indietro: così ha deciso il voto. Il tavolo
+} { $boards ->
+    [yes] non conta più in nessuna classifica.
+   *[no] non porta più imprese.
+}
 unranked = Fuori classifica: questo tavolo non conta in nessuna classifica.
 result-unranked = { $result } Fuori classifica.
 
