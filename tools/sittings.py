@@ -103,8 +103,11 @@ class Moment:
         words = Words(say, self.table.game.key, names, told, symbols=SYMBOLS)
         scene = Scene(self.table, words, self.table.game.view(self.table.state, seat))
         told = history.recent(scene, list(self.moves[-history.FAR :]))
-        at = 0.0 if seat is None else 1.0
-        return Scene(self.table, words, scene.view, told, at=at)
+        if seat is None:
+            return Scene(self.table, words, scene.view, told)
+        player, last = self.table.seats[seat].player or "", list(self.moves[-history.FAR :])
+        news = history.news(self.table, last, words, seat, player)
+        return Scene(self.table, words, scene.view, told, news, at=1.0)
 
 
 def sittings(

@@ -89,7 +89,9 @@ class Screens:
         offer = None if reads else await by.offer(scene)
         near = None if reads or offer else await by.close_up(scene)
         looks = by.looks(scene, held, table=reads)
-        scene = replace(scene, looks=looks, note=note, at=self._tables.now())
+        moves = await self._tables.store.moves(table.id, table.seq - history.FAR)
+        news = history.news(table, moves, scene.words, seat, table.seats[seat].player or "")
+        scene = replace(scene, looks=looks, note=note, at=self._tables.now(), news=news)
         hand = await by.cards(held)
         drawn = {layout.OFFER: offer, layout.CLOSE_UP: near, layout.HAND: hand}
         pictures = {name: picture for name, picture in drawn.items() if picture}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import NamedTuple
 
 from bot.platform.limits import TEXT, fold_oldest
@@ -14,6 +14,7 @@ from bot.screens.sitting import called
 from bot.table.reading import reading
 from bot.table.sitters import Sitter, sitters
 from bot.table.table import Table, is_undo, taken_back
+from bot.table.turns import turn_over
 from bot.text.words import Words
 from db import Move
 from engine.core import Event, Sit, redact
@@ -22,6 +23,8 @@ EVENTS, RECENT = 8, 800  # the most lines and characters of them on the table me
 WEIGHTY = 1600  # the most characters, if what weighs needs more
 PLAY = 140  # characters of one play: three or four lines of a phone
 NEAR, FAR = 8, 80  # moves of which that message tells all; those of which it tells what weighs
+LONG = 160  # moves of which a private answer tells all
+NEWS = 90  # characters of what weighs, two small lines of a phone
 
 
 class Line(NamedTuple):
@@ -49,48 +52,59 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
     """What happened from the end of the last turn of `player`, who reads it at `seat`, up to their
-    next one; the newest of it, if it does not fit into a message."""
-    heading, begun = words.say("since"), _turn_over(table, moves, seat, player)
+    next one; if it does not fit into a message, what weighs comes first, then the newest."""
+    heading, (lines, whole) = words.say("since"), _since(table, moves, words, seat, player)
+    if not lines:
+        return words.say("since-nothing")
+
+    def note(lost: int) -> str:
+        return folds.more(words, "earlier", count=lost, where="log")
+
+    room = TEXT - len(heading) - 1
+    if whole and sum(len(line.text) + 1 for line in lines) <= room:
+        return "\n".join([heading, *(line.text for line in lines)])
+    weighty = sorted(_fitting(lines, 0))
+    first = [lines[n].text for n in weighty]
+    rest = [line.text for n, line in enumerate(lines) if n not in weighty]
+    before = [] if whole else [folds.more(words, "before")]
+    left = room - sum(len(line) + 1 for line in (*first, *before))
+    return "\n".join([heading, *first, *before, fold_oldest(rest, left, note)])
+
+
+def news(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
+    """The same in two or three small lines, until the reader acts: what weighs, and how much more
+    there is. `moves` are the last `FAR`."""
+    if table.lesson is not None or not moves or moves[-1].actor == player:
+        return ""
+    lines, whole = _since(table, moves, words, seat, player)
+    told = lines if whole and sum(len(line.text) + 1 for line in lines) <= NEWS else []
+    for line in [] if told else [one for one in lines if one.weighs][::-1]:
+        if sum(len(one.text) + 1 for one in (line, *told)) <= NEWS:
+            told = [line, *told]
+    lost = len(lines) - len(told)
+    more = [folds.more(words, "since", count=lost if whole else 0)] if lost else []
+    return "\n".join([*(f"-# {line.text}" for line in told), *more])
+
+
+def _since(
+    table: Table, moves: list[Move], words: Words, seat: int, player: str
+) -> tuple[list[Line], bool]:
+    """The lines since then, at most of the last moves, and whether these are all."""
+    begun = turn_over(table, moves, seat, player)
     later = [move for move in moves if move.seq >= begun]
     while later and later[-1].actor == player and later[-1].seq > begun:
         later.pop()  # what the reader has done in this turn
-    room, told, gone = TEXT - len(heading) - 1, list[str](), taken_back(later)
-    then = _then(table, moves, words)
-    while later and sum(map(len, told)) < room:
-        move = later.pop()
-        told[:0] = [line.text for line in _struck(table, move, moves, then[move.seq], seat, gone)]
-    told[:0] = [folds.more(words, "before")] if later else []
-    newest = fold_oldest(told, room, lambda _: folds.more(words, "before"))
-    return f"{heading}\n{newest}" if told else words.say("since-nothing")
-
-
-def _turn_over(table: Table, moves: Sequence[Move], seat: int, player: str) -> int:
-    """The move with which the last turn of `player` at `seat` ended, and with which all that
-    followed of itself is told, such as what enemies did. In a game in which no move ends a turn,
-    the first one after their last. 0 if there is none yet."""
-    gone = taken_back(moves)
-    valid = [move for move in reversed(moves) if move.seq not in gone]
-    if any(kind.ends_turn for kind in table.game.actions):
-        with reading(f"table {table.id}"):
-            return next((one.seq for one in valid if _ends_turn(table, one, seat, player)), 0)
-    return next((move.seq + 1 for move in valid if move.actor == player), 0)
-
-
-def _ends_turn(table: Table, move: Move, seat: int, player: str) -> bool:
-    """Whether the turn ends by an action of the player, or by what somebody's action brings, such
-    as a lost battle."""
-    if move.action is None:
-        return False
-    if move.actor == player and table.game.load_action(move.action).ends_turn:
-        return True
-    events = [event for event in table.game.load_events(move.events) if event.ends_turn]
-    return any(getattr(event, "seat", None) == seat for event in events)
+    gone, then = taken_back(later), _then(table, moves, words)
+    told = (_struck(table, one, moves, then[one.seq], seat, gone) for one in later[-LONG:])
+    whole = len(later) <= LONG and (begun > 0 or moves[0].seq == 0)
+    return list(chain(*told)), whole
 
 
 def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     """For the table message: the newest lines, at most so many, and whatever weighs since the turn
-    of those who choose now; above them, how many others there have been since then, and where
-    they stand, but in lessons, which are in no log. `moves` are the last `FAR`.
+    of those who choose now, which comes first if lines are left out. Then, above the newest, how
+    many these are and where they stand, but in lessons, which are in no log. `moves` are the last
+    `FAR`.
 
     Of opened pages only the last is told; beside a page, nothing that was before it."""
     begun = _begun(scene.table, moves)
@@ -104,7 +118,10 @@ def recent(scene: Scene, moves: list[Move], most: int = EVENTS) -> list[str]:
     lines = [line for line in lines if not line.opens or line is last]
     shown = [lines[n] for n in sorted(_fitting(lines, most))]
     lost = [line for line in (Counter(told) - Counter(shown)).elements() if line.seq >= begun]
-    return [*_earlier(scene, moves, begun, lost), *(line.text for line in shown)]
+    note = _earlier(scene, moves, begun, lost)
+    first = [line.text for line in shown if line.weighs] if note else []
+    rest = [line.text for line in shown if not (note and line.weighs)]
+    return [*first, *note, *rest]
 
 
 def last_step(moves: list[Move]) -> list[Move]:
@@ -140,7 +157,7 @@ def _newest(scene: Scene, moves: list[Move], begun: int) -> list[Line]:
 def _begun(table: Table, moves: list[Move]) -> int:
     """Where the last turn of those ended who choose now; before the last move in any case."""
     last = moves[-1].seq if moves else 0
-    turns = [_turn_over(table, moves, seat, player) for seat, player in _waited(table)]
+    turns = [turn_over(table, moves, seat, player) for seat, player in _waited(table)]
     return min([*turns, last])
 
 

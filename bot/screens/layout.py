@@ -73,16 +73,15 @@ def seat_message(
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, _offers(scene))
-    name = "\n".join(_written(f"## {words.full(seat)}", who_plays(scene), _partners(scene, seat)))
-    lines = [says, name, as_of(scene), *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"]
     note = f"{words.say('note')}\n{scene.note}" if scene.note else ""
-    head = clip("\n".join(_written(*lines)), TEXT // 2 - len(note))
     noted = _apart(note)
     beside = in_rows(beside_seat(scene, seat) if table.running else beside_table(scene))
+    reads = bool(scene.text.page)
+    room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - reads - cost(beside)
+    rows = panel.rows(room, phone=SHORT)
+    head = _head(scene, seat, says, note, [*rows, *beside])
     rest = TEXT - len(note) - len(head) - CHOICES
     page = folds.told(words, "page", _page(scene, told=in_words), rest)
-    room = COMPONENTS - 1 - len(pictures) - len(noted) - TEXTS - bool(page) - cost(beside)
-    rows = panel.rows(room, phone=SHORT)
     choices = _explained(scene, panel, "\n".join(_written(note, head)), [*rows, *beside])
     above = "\n".join(_written(head, page))  # a note takes no line from what is told below
     if in_words:
@@ -95,6 +94,20 @@ def seat_message(
     shown = [picture(name, alts[name]) for name in pictures]
     parts = [*noted, *_texts(head), *shown, *_texts(page, choices)]
     return framed(parts, rows, _texts(own, signs), beside)
+
+
+def _head(scene: Scene, seat: int, says: str, note: str, rows: Sequence[Row]) -> str:
+    """Whose seat it is and what is asked; before that what its reader has missed, or at least where
+    that stands, if one screen of a phone has room for it with these rows."""
+    name = f"## {scene.words.full(seat)}", who_plays(scene), _partners(scene, seat)
+    asked = *scene.stakes[1:], f"**{clip(turn_line(scene), TURN)}**"
+    head = ""
+    for news in (scene.news, scene.news.rpartition("\n")[2], ""):
+        lines = _written(says, *name, as_of(scene), news, *asked)
+        head = clip("\n".join(lines), TEXT // 2 - len(note))
+        if phone.characters("\n".join(_written(note, head)), rows) >= FIRST + LEAST:
+            break
+    return head
 
 
 def _apart(note: str) -> list[Item]:

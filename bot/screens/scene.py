@@ -48,6 +48,7 @@ class Scene:
     words: Words
     view: View[Any]
     recent: Sequence[str] = ()
+    news: str = ""  # what has happened since the reader's last turn, in short
     asked: Asked | None = None
     call: str = ""  # who is called, and for what
     honours: Sequence[str] = ()  # honours earned at this table

@@ -172,6 +172,11 @@ more-earlier = { $count ->
     [since] { button-since }
    *[log] /table log
 }**
+more-since = { $count ->
+    [0] more news
+    [one] 1 more line of news
+   *[other] { $count } more lines of news
+}: **{ button-since }**
 more-rest = { $count ->
     [0] and more
    *[other] and { $count } more

@@ -172,6 +172,11 @@ more-earlier = { $count ->
     [since] { button-since }
    *[log] /table log
 }**
+more-since = { $count ->
+    [0] d’autres nouvelles
+    [one] 1 autre nouvelle
+   *[other] { $count } autres nouvelles
+} : **{ button-since }**
 more-rest = { $count ->
     [0] et la suite
    *[other] et encore { $count }

@@ -172,6 +172,11 @@ more-earlier = { $count ->
     [since] { button-since }
    *[log] /table log
 }**
+more-since = { $count ->
+    [0] altre novità
+    [one] un’altra novità
+   *[other] altre { $count } novità
+}: **{ button-since }**
 more-rest = { $count ->
     [0] e altro
     [one] e un’altra
