@@ -20,10 +20,13 @@ def hint_text(words: Words, hint: Hint, options: Sequence[Option], kept: int | N
     ids = [(f"hint-{game}-{part}", f"hint-{game}-{part}-{verb}") for part in hint.parts]
     gains = [words.say(exact if exact in words.say else id) for id, exact in ids]
     id = f"hint-{hint.why}" + ("" if hint.sure else "-may")
-    does = words.struct(hint.action)
-    if here := next((_here(one) for one in options if one.action == hint.action), None):
-        does = words.say("hint-place", action=does, place=words.msg(here))
-    says = words.say(id, action=does, gains=words.say.join(_told_once(words, gains)))
+    name, option = words.struct(hint.action), _option(hint, options)
+    if option and (here := _here(option)):
+        name = words.say("hint-place", action=name, place=words.msg(here))
+    if hint.why == "open" and (does := _does(words, hint, option)):
+        says = words.say("hint-does", action=name, does=does.removesuffix("."))
+    else:
+        says = words.say(id, action=name, gains=words.say.join(_told_once(words, gains)))
     return says if kept is None else f"{says}\n-# {words.say('hint-left', count=kept)}"
 
 
@@ -32,6 +35,19 @@ def _told_once(words: Words, gains: Sequence[str]) -> list[str]:
     each = f" {words.say('hint-each-turn')}"
     *first, last = gains or [""]
     return [*(one.removesuffix(each) for one in first), last] if last.endswith(each) else [*gains]
+
+
+def _option(hint: Hint, options: Sequence[Option]) -> Option | None:
+    return next((one for one in options if one.action == hint.action), None)
+
+
+def _does(words: Words, hint: Hint, option: Option | None) -> str:
+    """What the move itself does: what its button tells, or what stands on the card that is played;
+    "" if neither says anything."""
+    if option and option.detail:
+        return words.msg(option.detail)
+    id = f"card-{kebab(getattr(hint.action, 'card', ''))}-rules"
+    return words.say(id) if id in words.say else ""
 
 
 def _here(option: Option) -> Msg | None:

@@ -21,12 +21,13 @@ TOLD, SHARE = 2, 0.4  # the most parts that are told; of the greatest gain, what
 LEAST = 0.05  # of `worth`: less is no gain
 
 OTHERS = 3  # choices that one is compared with, where one must be made
-Why = Literal["ends", "gains", "leads", "open"]
+Why = Literal["ends", "gains", "leads", "beats", "open"]
 
 
 class Hint(msgspec.Struct, frozen=True):
     """`why`: the turn `ends`, since nothing gains more; the move `gains`, or what it `leads` to in
-    this turn does; or no part tells why (`open`).
+    this turn does; or, where one must be made, it only `beats` the others; or no part tells why
+    (`open`).
     `parts` are those of `worth` that gain most; `sure`: in every guess at what is hidden and at the
     dice."""
 
@@ -54,10 +55,11 @@ def hint(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) ->
     ]
     others = [one for one in actions if one != action and not game.passes(one)]
     dice.shuffle(others)
-    whys: tuple[Why, ...] = ("gains", "leads")
+    must = some[0].passing is None
+    whys: tuple[Why, ...] = ("gains", "leads", "beats") if must else ("gains", "leads")
     for why in whys:
-        beside = _beside(some[0], others, why == "leads")
-        found = [_gained(gains, action, beside, why == "leads") for gains in some]
+        beside = _beside(some[0], others, why)
+        found = [_gained(gains, action, beside, why) for gains in some]
         if parts := _most(found):
             sure = all(each.get(part, 0) > 0 for each in found for part in parts)
             return Hint(action, why, parts, sure)
@@ -71,12 +73,12 @@ def answers(game: Game[Any], s: State, seat: int, options: Iterable[Option]) -> 
     return [option for option in asked(options) if option.action not in rights]
 
 
-def _beside(gains: Gains, others: Sequence[Action], on: bool) -> Sequence[Action]:
+def _beside(gains: Gains, others: Sequence[Action], why: Why) -> Sequence[Action]:
     """What the move is compared with: where one must be made, with some others; where it counts
     what follows, with the best that could be done instead."""
     if gains.passing is None:
         return others[:OTHERS]
-    return [max(others, key=gains.of)] if on and others else []
+    return [max(others, key=gains.of)] if why == "leads" and others else []
 
 
 def _most(found: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
@@ -88,15 +90,17 @@ def _most(found: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
 
 
 def _gained(
-    gains: Gains, action: Action, others: Sequence[Action], on: bool
+    gains: Gains, action: Action, others: Sequence[Action], why: Why
 ) -> Mapping[str, float]:
     """What the move changes. What the others bring as well does not count: only what this one
-    brings, and more of it than they do."""
-    change = _changes(gains, action, on)
+    brings, and more of it than they do or, where it `beats` them, what it costs less of."""
+    change = _changes(gains, action, why != "gains")
     if not others:
         return change
-    rest = [_changes(gains, other, on) for other in others]
+    rest = [_changes(gains, other, why != "gains") for other in others]
     more = {part: n - sum(one[part] for one in rest) / len(rest) for part, n in change.items()}
+    if why == "beats":
+        return more
     return {part: min(n, more[part]) if n > 0 else n for part, n in change.items()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from itertools import permutations, product
 from typing import Any
@@ -11,12 +12,13 @@ import pytest
 from bot.screens.hint import hint_text
 from bot.text.say import kebab, say_in
 from bot.text.words import Words
-from engine.core import Dice, Game, Msg, Option, Setup, State
+from engine.core import Action, Dice, Game, Msg, Option, Setup, State
 from engine.games import GAMES
 from engine.games.realm_of_wonder import actions as realm
 from engine.games.volfyirion import actions as volfyirion
 from engine.games.world_adventure import actions as world
 from engine.house import HOUSES
+from engine.house.gains import Gains
 from engine.house.hints import Hint, Why, hint
 from engine.house.playing_out import decide
 from engine.rule_book import LANGUAGES
@@ -32,6 +34,7 @@ SOME = 3  # tables of each play, far apart
 VERBS: dict[Why, dict[str, str]] = {
     "gains": {"en": "brings", "fr": "apporte", "it": "porta"},
     "leads": {"en": "can lead to", "fr": "peut ensuite apporter", "it": "può portare"},
+    "beats": {"en": "it means", "fr": "cela te vaut", "it": "vuol dire"},
 }
 HINTING = [key for key, game in GAMES.items() if game.parts]  # a game may leave them out
 
@@ -211,3 +214,36 @@ def test_what_the_turn_brings_anyway_is_no_reason(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("engine.house.hints.choose", lambda *_: action)
 
     assert hinted(game, s, 0).parts == ()
+
+
+def test_where_one_must_choose_what_costs_less_than_the_other_choices_is_a_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["realm_of_wonder"]
+    s = laid(side(moves=["move-10", "move-11", "move-12"]), side(), step="cards")
+    best = next(one for one in game.legal(s, 0) if not one.standing)
+
+    def changes(_gains: Gains, action: Action, _on: bool) -> defaultdict[str, float]:
+        return defaultdict(float, {"cards": -1.0 if action == best else -2.0, "tiles": -1.0})
+
+    monkeypatch.setattr("engine.house.hints.choose", lambda *_: best)
+    monkeypatch.setattr("engine.house.hints._changes", changes)
+
+    assert hinted(game, s, 0) == Hint(best, "beats", ("cards",))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_a_reason_it_says_what_the_move_does(lang: str) -> None:
+    """What its button tells or, where it tells nothing, what stands on the card."""
+    say = say_in(lang)
+    words = Words(say, "volfyirion", say.seat)
+    play, gone = volfyirion.PlayCard("prospector"), volfyirion.EndTurn()
+    detail = Msg("volfyirion-replaces")
+
+    card = hint_text(words, Hint(play, "open"), [Option(play)], None)
+    button = hint_text(words, Hint(gone, "open"), [Option(gone, detail=detail)], None)
+    silent = hint_text(words, Hint(gone, "open"), [Option(gone)], None)
+
+    assert say("card-prospector-rules").removesuffix(".") in card
+    assert f"({say.msg(detail)})" in button
+    assert silent == say("hint-open", action=words.struct(gone))

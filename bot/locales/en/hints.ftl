@@ -7,9 +7,12 @@ hint-gains = A good player would choose **{ $action }** because it brings { $gai
 hint-gains-may = A good player would choose **{ $action }** because, with a little luck, it brings { $gains }.
 hint-leads = A good player would choose **{ $action }** because it can lead to { $gains }.
 hint-leads-may = A good player would choose **{ $action }** because, with a little luck, it can lead to { $gains }.
+hint-beats = A good player would choose **{ $action }** because, compared with the other choices, it means { $gains }.
+hint-beats-may = A good player would choose **{ $action }** because, compared with the other choices and with a little luck, it means { $gains }.
 hint-each-turn = a turn
 hint-ends = A good player would choose **{ $action }** because there is nothing better left to do now.
 hint-open = A good player would choose **{ $action }**. No single reason stands out, but when I played on from here, it went best.
+hint-does = A good player would choose **{ $action }** ({ $does }): when I played on from here, it went best.
 hint-left = { $count ->
     [0] That was your last hint in this game.
     [one] You have one hint left in this game.

@@ -7,9 +7,12 @@ hint-gains = Un bon joueur choisirait **{ $action }**, car cela apporte { $gains
 hint-gains-may = Un bon joueur choisirait **{ $action }**, car, avec un peu de chance, cela apporte { $gains }.
 hint-leads = Un bon joueur choisirait **{ $action }**, car cela peut ensuite apporter { $gains }.
 hint-leads-may = Un bon joueur choisirait **{ $action }**, car, avec un peu de chance, cela peut ensuite apporter { $gains }.
+hint-beats = Un bon joueur choisirait **{ $action }**, car, par rapport aux autres choix, cela te vaut { $gains }.
+hint-beats-may = Un bon joueur choisirait **{ $action }**, car, par rapport aux autres choix et avec un peu de chance, cela te vaut { $gains }.
 hint-each-turn = par tour
 hint-ends = Un bon joueur choisirait **{ $action }**, car il n’y a rien de mieux à faire pour l’instant.
 hint-open = Un bon joueur choisirait **{ $action }**. Aucune raison ne l’emporte à elle seule, mais c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
+hint-does = Un bon joueur choisirait **{ $action }** ({ $does }) : c’est ce qui a donné le meilleur résultat quand j’ai joué la suite.
 hint-left = { $count ->
     [0] C’était ton dernier indice de la partie.
     [one] Il te reste un indice dans cette partie.

@@ -7,9 +7,12 @@ hint-gains = Un buon giocatore sceglierebbe **{ $action }**, perché porta { $ga
 hint-gains-may = Un buon giocatore sceglierebbe **{ $action }**, perché con un po’ di fortuna porta { $gains }.
 hint-leads = Un buon giocatore sceglierebbe **{ $action }**, perché poi può portare { $gains }.
 hint-leads-may = Un buon giocatore sceglierebbe **{ $action }**, perché poi, con un po’ di fortuna, può portare { $gains }.
+hint-beats = Un buon giocatore sceglierebbe **{ $action }**, perché, rispetto alle altre scelte, vuol dire { $gains }.
+hint-beats-may = Un buon giocatore sceglierebbe **{ $action }**, perché, rispetto alle altre scelte e con un po’ di fortuna, vuol dire { $gains }.
 hint-each-turn = a turno
 hint-ends = Un buon giocatore sceglierebbe **{ $action }**, perché ora non resta niente di meglio da fare.
 hint-open = Un buon giocatore sceglierebbe **{ $action }**. Nessun motivo spicca sugli altri, ma quando ho provato a giocare il seguito è la scelta che è andata meglio.
+hint-does = Un buon giocatore sceglierebbe **{ $action }** ({ $does }): quando ho provato a giocare il seguito, è andata meglio così.
 hint-left = { $count ->
     [0] Era il tuo ultimo suggerimento in questa partita.
     [one] Ti resta un suggerimento in questa partita.
