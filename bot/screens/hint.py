@@ -19,11 +19,14 @@ def hint_text(words: Words, hint: Hint, options: Sequence[Option], kept: int | N
     verb = kebab(type(hint.action).__name__)
     ids = [(f"hint-{game}-{part}", f"hint-{game}-{part}-{verb}") for part in hint.parts]
     gains = [words.say(exact if exact in words.say else id) for id, exact in ids]
-    id = f"hint-{hint.why}" + ("" if hint.sure else "-may")
+    why, always = hint.why, f"hint-{game}-by-{verb}"  # what a move of its kind always brings
+    if why == "open" and always in words.say:
+        why, gains = "gains", [words.say(always)]
+    id = f"hint-{why}" + ("" if hint.sure else "-may")
     name, option = words.struct(hint.action), _option(hint, options)
     if option and (here := _here(option)):
         name = words.say("hint-place", action=name, place=words.msg(here))
-    if hint.why == "open" and (does := _does(words, hint, option)):
+    if why == "open" and (does := _does(words, hint, option)):
         says = words.say("hint-does", action=name, does=does.removesuffix("."))
     else:
         says = words.say(id, action=name, gains=words.say.join(_told_once(words, gains)))

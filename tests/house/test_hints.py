@@ -234,16 +234,19 @@ def test_where_one_must_choose_what_costs_less_than_the_other_choices_is_a_reaso
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_reason_it_says_what_the_move_does(lang: str) -> None:
-    """What its button tells or, where it tells nothing, what stands on the card."""
+    """What a move of its kind always brings or its button tells, or what stands on the card."""
     say = say_in(lang)
     words = Words(say, "volfyirion", say.seat)
-    play, gone = volfyirion.PlayCard("prospector"), volfyirion.EndTurn()
+    play, seal = volfyirion.PlayCard("prospector"), volfyirion.SealWonder("pure-qoam", 1)
+    gone = volfyirion.EndTurn()
     detail = Msg("volfyirion-replaces")
 
-    card = hint_text(words, Hint(play, "open"), [Option(play)], None)
+    always = hint_text(words, Hint(play, "open"), [Option(play)], None)
+    card = hint_text(words, Hint(seal, "open"), [Option(seal)], None)
     button = hint_text(words, Hint(gone, "open"), [Option(gone, detail=detail)], None)
     silent = hint_text(words, Hint(gone, "open"), [Option(gone)], None)
 
-    assert say("card-prospector-rules").removesuffix(".") in card
+    assert always.endswith(f"{say('hint-volfyirion-by-play-card')}.")
+    assert say("card-pure-qoam-rules").removesuffix(".") in card
     assert f"({say.msg(detail)})" in button
     assert silent == say("hint-open", action=words.struct(gone))

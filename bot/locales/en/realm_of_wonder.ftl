@@ -106,7 +106,7 @@ placeholder-realm-of-wonder-leave-tile = Leave a tile
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } { $goal } That opens the castle gate; so do three monsters or three orbs. The first inside wins.
+realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } The first inside the castle wins.
 realm-of-wonder-round-began = Round { $round }.
 # Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { $n ->

@@ -18,3 +18,7 @@ hint-volfyirion-rival-deck-destroy = the loss of a card on an enemy City
 hint-volfyirion-rival-cities = the fall of an enemy City
 hint-volfyirion-rival-danger = danger for an enemy City
 hint-volfyirion-rival-to-do = less for the enemy to buy or do
+hint-volfyirion-by-play-card = points to spend in this turn
+hint-volfyirion-by-play-all = points to spend in this turn
+hint-volfyirion-by-replace = another card to choose from in the Row
+hint-volfyirion-by-buy-off = one Wonder fewer for the dragon

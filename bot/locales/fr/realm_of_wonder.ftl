@@ -106,7 +106,7 @@ placeholder-realm-of-wonder-leave-tile = Laisser une tuile
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal } Cela ouvre la porte du château ; trois monstres ou trois boules aussi. Le premier à entrer gagne.
+realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } Le premier à entrer dans le château gagne.
 realm-of-wonder-round-began = Manche { $round }.
 # Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { $n ->

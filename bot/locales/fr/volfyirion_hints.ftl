@@ -18,3 +18,7 @@ hint-volfyirion-rival-deck-destroy = la perte d’une carte sur une Cité advers
 hint-volfyirion-rival-cities = la chute d’une Cité adverse
 hint-volfyirion-rival-danger = du danger pour une Cité adverse
 hint-volfyirion-rival-to-do = moins à acheter ou à faire pour l’adversaire
+hint-volfyirion-by-play-card = des points à dépenser dans ce tour
+hint-volfyirion-by-play-all = des points à dépenser dans ce tour
+hint-volfyirion-by-replace = une autre carte à prendre au Centre
+hint-volfyirion-by-buy-off = une Merveille de moins pour le dragon

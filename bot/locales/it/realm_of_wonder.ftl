@@ -106,7 +106,7 @@ placeholder-realm-of-wonder-leave-tile = Lascia una tessera
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } { $goal } Così si apre la porta del castello; anche con tre mostri o tre sfere. Chi entra per primo vince.
+realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } Chi entra per primo nel castello vince.
 realm-of-wonder-round-began = Round { $round }.
 # Nothing where MP come in: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { $n ->

@@ -18,3 +18,7 @@ hint-volfyirion-rival-deck-destroy = la perdita di una carta su una Città avver
 hint-volfyirion-rival-cities = la caduta di una Città avversaria
 hint-volfyirion-rival-danger = pericolo per una Città avversaria
 hint-volfyirion-rival-to-do = meno cose da comprare o da fare per l’avversario
+hint-volfyirion-by-play-card = punti da spendere in questo turno
+hint-volfyirion-by-play-all = punti da spendere in questo turno
+hint-volfyirion-by-replace = un’altra carta da prendere nel Centro
+hint-volfyirion-by-buy-off = una Meraviglia in meno per il drago
