@@ -77,6 +77,7 @@ def news(table: Table, moves: list[Move], words: Words, seat: int, player: str) 
     if table.lesson is not None or not moves or moves[-1].actor == player:
         return ""
     lines, whole = _since(table, moves, words, seat, player)
+    lines = [line for line in lines if line.seq]  # nobody has missed how the game was laid out
     told = lines if whole and sum(len(line.text) + 1 for line in lines) <= NEWS else []
     for line in [] if told else [one for one in lines if one.weighs][::-1]:
         if sum(len(one.text) + 1 for one in (line, *told)) <= NEWS:

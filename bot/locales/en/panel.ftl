@@ -174,8 +174,8 @@ more-earlier = { $count ->
 }**
 more-since = { $count ->
     [0] more news
-    [one] 1 more line of news
-   *[other] { $count } more lines of news
+    [one] 1 line of news
+   *[other] { $count } lines of news
 }: **{ button-since }**
 more-rest = { $count ->
     [0] and more

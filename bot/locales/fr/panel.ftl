@@ -174,8 +174,8 @@ more-earlier = { $count ->
 }**
 more-since = { $count ->
     [0] d’autres nouvelles
-    [one] 1 autre nouvelle
-   *[other] { $count } autres nouvelles
+    [one] 1 nouvelle
+   *[other] { $count } nouvelles
 } : **{ button-since }**
 more-rest = { $count ->
     [0] et la suite

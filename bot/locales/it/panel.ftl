@@ -174,8 +174,8 @@ more-earlier = { $count ->
 }**
 more-since = { $count ->
     [0] altre novità
-    [one] un’altra novità
-   *[other] altre { $count } novità
+    [one] 1 novità
+   *[other] { $count } novità
 }: **{ button-since }**
 more-rest = { $count ->
     [0] e altro
