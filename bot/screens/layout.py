@@ -122,7 +122,7 @@ def _written(*texts: str) -> list[str]:
 def _explained(scene: Scene, panel: Panel, head: str, rows: Sequence[Row]) -> str:
     """What the buttons of a private panel mean, as much as one screen of a phone shows with them
     and the first of what is one's own. A page above them has been read: it takes no room."""
-    lines, choices = panel.lines(rows), ""
+    lines, choices = _meant(scene, panel, rows), ""
     free = FIRST if folds.concerns(scene.text.lines, scene.view.seat) else 2 * LEAST
     for shown in range(len(lines), -1, -1):
         lost = len(lines) - shown
@@ -132,6 +132,12 @@ def _explained(scene: Scene, panel: Panel, head: str, rows: Sequence[Row]) -> st
         if fits and len(choices) <= CHOICES:
             break
     return choices
+
+
+def _meant(scene: Scene, panel: Panel, rows: Sequence[Row] = ()) -> list[str]:
+    """What the buttons mean, without what stands on the page above them."""
+    page = scene.page
+    return [line for line in panel.lines(rows) if line.removeprefix("- ") not in page]
 
 
 def as_of(scene: Scene) -> str:
@@ -213,7 +219,7 @@ def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
     words, away = scene.words, scene.away
     said = (
         f"**{turn}**",
-        folds.told(words, "choices", panel.lines(), CHOICES) or _after(scene),
+        folds.told(words, "choices", _meant(scene, panel), CHOICES) or _after(scene),
         clip(away.text, AWAY) if away else "",
         clip(_vote(scene), VOTE),
         notes(scene.table.row, words.say),

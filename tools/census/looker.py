@@ -105,7 +105,7 @@ class Looker:
 
     def cut(self, scene: Scene, screen: str, lines: Iterable[str], text: str) -> None:
         """Counts lines that `text` lacks, unless it says that there is more."""
-        lost = [line for line in lines if line not in text]
+        lost = [line for line in lines if line.removeprefix("- ") not in text]  # told on a page
         if lost and MORE not in text:
             where = f"{scene.words.say.lang} {screen} [{self.moment.sitting.name}]"
             self.found("silent cuts", f"{where}: {lost[0][:90]}", len(lost))

@@ -395,11 +395,18 @@ world-adventure-share = { $explorer ->
    *[other] { $leadership } soldiers
 }
 world-adventure-left = Lost: { $moves ->
+    [0] { "" }
     [one] { $moves } move
    *[other] { $moves } moves
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+}{ $actions ->
+    [0] { "" }
+   *[other] { $moves ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
 }
 world-adventure-waits = An ambush if you do not leave: { $card } ({ $npc })
 world-adventure-way = { $cost ->

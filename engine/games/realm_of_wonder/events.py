@@ -131,6 +131,8 @@ class SpellFailed(Event, frozen=True):
 class FortHit(Event, frozen=True):
     """[RW-51] A token went back to its owner."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat  # the fort's owner
     space: str
     height: int  # height that is left
@@ -164,6 +166,8 @@ class TokenMoved(Event, frozen=True):
 
 class TileTaken(Event, frozen=True):
     """A tile was taken by Wish or as spoils."""
+
+    weighty: ClassVar[bool] = True
 
     seat: Seat
     loser: Seat
@@ -381,6 +385,8 @@ class BattleDrawn(Event, frozen=True):
 
 
 class MonsterBeaten(Event, frozen=True):
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     monster: str
 
@@ -396,6 +402,8 @@ class LostToMonster(Event, frozen=True):
 
 class CurseGiven(Event, frozen=True):
     """[RW-40] The loser received a cursed orb."""
+
+    weighty: ClassVar[bool] = True
 
     seat: Seat
     loser: Seat

@@ -511,6 +511,8 @@ class Died(Event, frozen=True):
 class Looted(Event, frozen=True):
     """[WA-49] What a dead player leaves to the victor, with the goods that fit without a choice."""
 
+    weighty: ClassVar[bool] = True
+
     seat: Seat
     loser: Seat
     gold: int

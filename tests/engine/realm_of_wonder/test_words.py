@@ -16,7 +16,7 @@ from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import FORTS, HOUSES, Realm
 from engine.games.realm_of_wonder.ways import distance_to_castle
-from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, WELL, around
+from tests.engine.realm_of_wonder.ground import BY_TOWER, BY_WELL, TOWER, WELL, around
 from tests.engine.realm_of_wonder.kit import FOE, ME, do, laid, side
 
 HOUSE = HOUSES["heath"]
@@ -338,6 +338,18 @@ class TestNearest:
         assert found["feature-castle"][0] == CASTLE
         assert [near["n"] for near in nears] == sorted(near["n"] for near in nears)
         assert "feature-house" not in found
+
+    def test_a_well_that_bears_a_fort_is_none_to_build_on(self) -> None:
+        free = laid(side(at=BY_WELL), side())
+        taken = laid(side(at=BY_WELL, forts={WELL: 1}), side())
+
+        near, next_ = (
+            {one.args["what"].id: one.args["space"] for one in args(s, "nearest", ME)["nears"]}
+            for s in (free, taken)
+        )
+
+        assert near["feature-well"] == WELL
+        assert next_["feature-well"] != WELL
 
     def test_it_is_nobodys_but_the_readers(self) -> None:
         assert "nearest" not in ids(laid(side(), side()))

@@ -206,7 +206,8 @@ def _near(s: Realm, seat: int) -> Iterator[Msg]:
     near = dict[str, Msg]()
     for space, way in sorted(open_ways(s, seat, FAR).items(), key=lambda found: found[1].cost):
         kind = s.monsters.get(space) or feature_at(s, space)
-        if kind and kind != "house" and (kind != "tower" or space in s.towers):
+        used = (kind == "tower" and space not in s.towers) or (kind == "well" and space in s.forts)
+        if kind and kind != "house" and not used:
             args = {"space": space, "n": way.cost}
             word = f"monster-{kind}" if space in s.monsters else f"feature-{kind}"
             near.setdefault(kind, Msg("realm-of-wonder-near", {"what": Msg(word), **args}))
