@@ -28,7 +28,8 @@ ENTRIES = (
     ("wall", ""),
     ("whirl", ""),
 )
-WORD, SIGN = Style(Face.BOLD, LEAST), 50  # where a word begins, beside its sign
+WORD = Style(Face.BOLD, LEAST)
+SIGN, SIDE = 43, 9  # where a word begins, beside its sign; from words to the edge
 CLOSE = 38  # a line where all stand in one column
 
 
@@ -37,16 +38,14 @@ def legend(say: Say) -> Image.Image:
     """WIDE pixels across: in two columns or, where their words have no room beside each other, in
     one."""
     words = [said(say, f"picture-legend-{word}") for word, _ in ENTRIES]
-    second = max(width(word, WORD) for word in words[1::2])
-    across = (
-        2 if max(width(word, WORD) for word in words[::2]) + second + 2 * SIGN + 10 <= WIDE else 1
-    )
+    first, second = (max(width(word, WORD) for word in words[n::2]) for n in range(2))
+    across = 2 if first + second + 2 * (SIGN + SIDE) <= WIDE else 1
     line = LINE if across > 1 else CLOSE
     image = sheet((WIDE, line * len(ENTRIES) // across + 12), PANEL, seed=3, edge=0.3)
     border(image, mix(DIM, MIDNIGHT, 0.6), 2)
     for i, (word, code) in enumerate(ENTRIES):
-        x, y = WIDE - 6 - SIGN - second if i % across else 4, 6 + i // across * line + line // 2
-        _sign(Easel(image, (x + 24, y), 0.9 * line / LINE), word, code)
+        x, y = WIDE - SIDE - SIGN - second if i % across else 6, 6 + i // across * line + line // 2
+        _sign(Easel(image, (x + 20, y), 0.78 * line / LINE), word, code)
         write(image, (x + SIGN, y), words[i], WORD, MOON, "lm")
     return image
 

@@ -27,7 +27,7 @@ from rendering.world_adventure.panels import (
     soldier,
 )
 
-WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 284
+WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 316
 EDGE = 18
 NAME, BIG, WORD, SMALL = (
     Style(Face.TITLE, 46),
@@ -35,8 +35,8 @@ NAME, BIG, WORD, SMALL = (
     Style(Face.BOLD, 34),
     Style(Face.BOLD, 30),
 )
-BEAD = 13
-WIRE = (116, 28)
+BEAD, BEAD_STEP = 12, 18  # how wide one is, and from one to the next
+WIRE = (96, 28)
 POWER, POWERS = (248, 36), 2  # the cell of a Rune Power; as many in a row, or in a column if few
 
 
@@ -98,7 +98,7 @@ def mat(view: View[World], seat: int, say: Say) -> Image.Image:
     image = sheet((WIDE, MAT_HIGH), symbols.PANEL, seed=13, edge=0.2)
     image.paste(INK, (0, 0, WIDE, 4))
     _hero(image, facts, (EDGE, 40))
-    _abacus(image, facts.panel)
+    _abacus(image, facts.panel, say)
     _soldiers(image, facts)
     _caravan(image, facts, say)
     _papers(image, facts, say)
@@ -128,17 +128,19 @@ def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
     image.paste(row, (x + 74, y - row.height // 2), row)
 
 
-def _abacus(image: Image.Image, facts: Panel) -> None:
-    """A wire for each status, and a bead for each point [WA-19, WA-50 to WA-52]."""
+def _abacus(image: Image.Image, facts: Panel, say: Say) -> None:
+    """Each status by name with a wire, and a bead for each point [WA-19, WA-50 to WA-52]."""
     for i, (status, n) in enumerate(zip(STATUSES, facts.statuses, strict=True)):
-        x, y = 520 + i * 126, 40
-        icons.stamp(image, (x + 20, y - 6), symbols.STATUSES[status], 38, INK)
-        write(image, (x + 46, y - 6), str(n), WORD, INK, "lm")
-        corner = x - 4, y + 12
+        y, right = 26 + 36 * i, WIDE - EDGE
+        icons.stamp(image, (520 + 17, y), symbols.STATUSES[status], 34, INK)
+        write(image, (560, y), str(n), WORD, INK, "lm")
+        corner = right - WIRE[0], y - WIRE[1] // 2
+        word, style = fitted(said(say, f"status-{status}"), SMALL, corner[0] - 590, LEAST)
+        write(image, (584, y), word, style, INK, "lm")
         pen, beads = Pen(WIRE, corner), Pen(WIRE, corner)
-        pen.line([(x, y + 26), (x + 108, y + 26)], 3)
+        pen.line([(corner[0], y), (right, y)], 3)
         for k in range(STATUS_LIMIT):
-            place = (x + 10 + k * 20 + (8 if k >= n else 0), y + 26)
+            place = (corner[0] + BEAD / 2 + 2 + k * BEAD_STEP + (6 if k >= n else 0), y)
             (beads if k < n else pen).dot(place, BEAD / 2 + (2 if k < n else -2))
         image.paste(PALE, corner, pen.mask())
         image.paste(symbols.RED, corner, beads.mask())
@@ -152,42 +154,42 @@ def _soldiers(image: Image.Image, facts: Mat) -> None:
              * (one.experience > 0)], 1)
         for one in facts.panel.soldiers
     ]  # fmt: skip
-    _row(image, pieces, (EDGE, 108), 480)
+    _row(image, pieces, (EDGE, 112), 480)
 
 
 def _caravan(image: Image.Image, facts: Mat, say: Say) -> None:
     """Its kind, chaser and barrier; upgrades; goods [WA-61, WA-62]."""
     name, style = fitted(said(say, f"caravan-{facts.caravan}"), SMALL, 230, LEAST)
-    write(image, (520, 108), name, style, INK, "lm")
+    write(image, (520, 140), name, style, INK, "lm")
     numbers = [
         counted(symbols.CHASER, str(facts.chaser), INK, 34),
         counted(symbols.BARRIER, str(CARAVANS[facts.caravan].barrier), INK, 34),
     ]
-    _row(image, numbers, (762, 108), WIDE - EDGE - 762)
-    _row(image, cargo(facts.panel), (520, 158), WIDE - EDGE - 520)
+    _row(image, numbers, (762, 140), WIDE - EDGE - 762)
+    _row(image, cargo(facts.panel), (520, 190), WIDE - EDGE - 520)
     kit = [
         counted(symbols.UPGRADES[key], str(n) if n > 1 else "", symbols.MERCHANT, 36)
         for key, n in facts.panel.upgrades
     ]
     kit += [counted(symbols.ITEMS[item], "", symbols.LEGEND, 36) for item in facts.panel.items]
-    _row(image, kit, (520, 204), WIDE - EDGE - 520)
+    _row(image, kit, (520, 236), WIDE - EDGE - 520)
 
 
 def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
     """The quest with the places where it waits; Rune Powers by name [WA-07, WA-33]."""
     panel = facts.panel
     icon = symbols.QUESTS.get(panel.quest, symbols.QUEST)
-    icons.stamp(image, (EDGE + 20, 158), icon, 40, INK if panel.quest else PALE)
+    icons.stamp(image, (EDGE + 20, 190), icon, 40, INK if panel.quest else PALE)
     text = said(say, f"card-{panel.quest}" if panel.quest else "picture-wa-no-quest")
     if facts.places:
         text = f"{text} · {', '.join(facts.places)}"
     text, style = fitted(text, SMALL, 440, LEAST)
-    write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
+    write(image, (EDGE + 50, 190), text, style, INK if panel.quest else PALE, "lm")
     across = 1 if len(panel.powers) <= POWERS else POWERS
     room = POWERS // across * POWER[0] - 45
     for i, (key, n) in enumerate(panel.powers):
         name = said(say, f"card-{key}") + (f" ×{n}" if n > 1 else "")
-        x, y = EDGE + i % across * POWER[0], 197 + i // across * POWER[1]
+        x, y = EDGE + i % across * POWER[0], 229 + i // across * POWER[1]
         icons.stamp(image, (x + 17, y), symbols.POWERS[key], 34, symbols.LEGEND)
         text, style = fitted(name, SMALL, room, LEAST)
         write(image, (x + 39, y), text, style, INK, "lm")

@@ -30,7 +30,7 @@ from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture
 from rendering.realm_of_wonder.ground import MIDDLE, plate, stars
 from rendering.realm_of_wonder.lands import furnish
-from rendering.realm_of_wonder.legend import ENTRIES, SIGN, WORD
+from rendering.realm_of_wonder.legend import ENTRIES, SIDE, SIGN, WORD
 from rendering.realm_of_wonder.panels import NAME
 from rendering.realm_of_wonder.passages import meetings
 from rendering.realm_of_wonder.regions import mainland
@@ -278,7 +278,7 @@ def test_labels_are_whole_and_large_enough(lang: str) -> None:
 def test_the_two_columns_of_the_legend_leave_each_other_room(lang: str) -> None:
     words = [say_in(lang)(f"picture-legend-{word}") for word, _ in ENTRIES]
     left, right = (max(width(word, WORD) for word in words[i::2]) for i in (0, 1))
-    assert left + right + 2 * SIGN <= WIDE
+    assert left + right + 2 * (SIGN + SIDE) <= WIDE - 8
 
 
 @every_language
