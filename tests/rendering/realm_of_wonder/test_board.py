@@ -278,7 +278,7 @@ def test_labels_are_whole_and_large_enough(lang: str) -> None:
 def test_the_two_columns_of_the_legend_leave_each_other_room(lang: str) -> None:
     words = [say_in(lang)(f"picture-legend-{word}") for word, _ in ENTRIES]
     left, right = (max(width(word, WORD) for word in words[i::2]) for i in (0, 1))
-    assert left + right + 2 * (SIGN + SIDE) <= WIDE - 8
+    assert left + right + 2 * (SIGN + SIDE) <= WIDE - 6
 
 
 @every_language
