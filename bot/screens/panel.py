@@ -7,7 +7,9 @@ now is one grey button. Standing orders are one menu below. No two buttons of a 
 What would fill a phone's screen with buttons becomes menus, the largest kinds first.
 
 Menus come above buttons, both in the order of the options, so that what stays on offer does not
-jump about between two clicks. What answers goal or danger stays, if only as a grey button.
+jump about between two clicks; only what nearly everybody does first stays above the menus. What
+answers goal or danger stays, if only as a grey button; open, it is never one line among others, and
+its menu is the first.
 """
 
 from __future__ import annotations
@@ -126,11 +128,19 @@ class Panel:
 
     def _built(self, some: Sequence[list[Offer]], menus: Sequence[list[Offer]] = ()) -> list[Row]:
         """The groups of `menus` as menus, the others as few buttons; standing orders below."""
-        now, later = list[Row](), list[Row]()
+        now, later = list[tuple[int, Row]](), list[tuple[int, Row]]()
         for group in some:
             rows = self._menu_rows(group) if group in menus else self._few(group)
-            (later if group[0].option.action.standing else now).extend(rows)
+            ranked = [(self._rank(row, group, leads=group is some[0]), row) for row in rows]
+            (later if group[0].option.action.standing else now).extend(ranked)
         return [*packed(now), *packed(later)]
+
+    def _rank(self, row: Row, group: list[Offer], *, leads: bool) -> int:
+        """Where it stands: what leads and moves on, menus (first of what is at stake), buttons."""
+        action = group[0].option.action
+        if isinstance(row.children[0], ui.Select):
+            return 2 - action.at_stake
+        return 0 if leads and action.moves_on and group == [self._blue] else 3
 
     def _fewer_buttons(self, kept: list[list[Offer]]) -> list[Row]:
         """What needs most rows of a phone becomes a menu, until the rest fits."""
@@ -140,8 +150,10 @@ class Panel:
         return next((rows for rows in layouts if on_phone(rows) <= PHONE), self._built(kept, kept))
 
     def _joined(self, kept: list[list[Offer]]) -> list[list[Offer]]:
-        """The two shortest menus of one seat as one; [] if there are no two that fit."""
-        menus = [one for one in kept if isinstance(self._few(one)[0].children[0], ui.Select)]
+        """The two shortest menus of one seat as one; [] if there are no two that fit. What is at
+        stake keeps its own."""
+        spared = (one for one in kept if not one[0].option.action.at_stake)
+        menus = [one for one in spared if isinstance(self._few(one)[0].children[0], ui.Select)]
         pairs = [
             (len(one) + len(other), n, one, other)
             for n, (one, other) in enumerate(combinations(menus, 2))
@@ -240,10 +252,10 @@ def _without_grey(group: list[Offer]) -> list[Offer]:
 
 
 def _by_seat(kept: Sequence[list[Offer]]) -> list[list[Offer]]:
-    """Everything open to one seat together, then what is grey, kind by kind."""
-    open_ = sorted((one for group in kept if open_of(group) for one in group), key=_seat)
-    grey = [group for group in kept if not open_of(group)]
-    return [*(list(some) for _, some in groupby(open_, key=_seat)), *grey]
+    """Everything open to one seat together; kind by kind what is at stake, or grey."""
+    apart = [one for one in kept if one[0].option.action.at_stake or not open_of(one)]
+    others = sorted((one for group in kept if group not in apart for one in group), key=_seat)
+    return [*(list(some) for _, some in groupby(others, key=_seat)), *apart]
 
 
 def _grey(offer: Offer) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from discord import ui
@@ -33,11 +34,11 @@ def joined(rows: Sequence[Row], more: Sequence[Row]) -> list[Row]:
     return [*rows[:here], both, *rows[here + 1 :], *above]
 
 
-def packed(rows: Sequence[Row]) -> list[Row]:
-    """Menus first. Kinds share a row of buttons with the kind before them, if they fit into it as a
-    whole."""
+def packed(ranked: Sequence[tuple[int, Row]]) -> list[Row]:
+    """Rows by rank, the lowest first. Kinds share a row of buttons with the kind before them, if
+    they fit into it as a whole."""
     made: list[Row] = []
-    for row in sorted(rows, key=_is_buttons):
+    for _, row in sorted(ranked, key=itemgetter(0)):
         if made and _shares(made[-1], row):
             made[-1] = ui.ActionRow(*made[-1].children, *row.children)
         else:

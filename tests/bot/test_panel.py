@@ -477,6 +477,30 @@ class TestPanel:
         assert [values(menu) for menu in menus] == [list(range(9)), [10, 11, 20, 21]]
         assert menus[1].placeholder == "What will you do?"
 
+    def test_what_is_at_stake_keeps_a_menu_of_its_own_which_is_the_first(self) -> None:
+        kinds = ((10, Sail), (20, Ride), (30, Gate))
+        some = [
+            Offer(0, "p", first + n, Option(kind(n), detail=LONG))
+            for first, kind in kinds
+            for n in range(2)
+        ]
+
+        for room, most in ((ROOM, 3), (ROOM, 2), (6, 2)):  # as there is room, joined, by seat
+            laid: list[Any] = Panel(7, 3, words(), [*go(9), *some]).rows(room, most)
+
+            menus = [values(row.children[0]) for row in laid]
+            assert menus[0] == [30, 31]
+            assert sum(map(len, menus)) == 15
+
+    def test_what_leads_and_moves_on_stays_above_the_menus_that_come_and_go(self) -> None:
+        forth, stay = Offer(0, "p", 20, Option(Forth())), Offer(0, "p", 21, Option(Stay()))
+
+        for menu in ([], go(6)):
+            laid: list[Any] = rows([forth, *menu, stay])
+
+            assert laid[0].children[0].label == "Forth"
+        assert [len(row.children) for row in rows([*go(6), forth, stay])] == [1, 2], "not if later"
+
     def test_menus_of_several_people_are_never_joined(self) -> None:
         laid: list[Any] = Panel(7, 3, words(), [*go(6, 0), *go(6, 1)]).rows(ROOM, 1)
 
