@@ -1,9 +1,13 @@
 """What can be bought, for a phone, 900 wide: the Row and the Wonders, twice as large as on the
-table, with the points that are left."""
+table, with the points that are left; or the cards of which one may be removed."""
+
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.core import HIDDEN, View
+from engine.games.volfyirion.actions import RemoveCard
+from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.state import (
     ROW,
     Volfyirion,
@@ -36,12 +40,29 @@ Parts = list[Image.Image]
 
 def draw_offer(view: View[Volfyirion], say: Say) -> Image.Image | None:
     """For a seat that may buy now; None for others. The Row, the Wonders of the Lair, then what
-    comes next, each with its heading."""
+    comes next, each with its heading. While it is asked which of its cards to remove, these."""
     s, seat = view.s, view.seat
-    asked = s.stack and not isinstance(s.stack[-1], MainPhase)
-    if seat is None or s.result is not None or asked or seat not in active(s):
+    asked = s.stack[-1] if s.stack else None
+    if seat is None or s.result is not None or seat not in active(s):
         return None
-    rows = _rows(s, seat, say)
+    if isinstance(asked, RemoveOne):
+        rows = _pairs([_card(card, say) for card in _own(s, seat, asked)])
+    elif asked and not isinstance(asked, MainPhase):
+        return None
+    else:
+        rows = _rows(s, seat, say)
+    return _drawn(rows) if rows else None
+
+
+def _own(s: Volfyirion, seat: int, ask: RemoveOne) -> list[str]:
+    """The cards that an ask is about, each once; none where the hand cannot be seen."""
+    if ask.me != seat or HIDDEN in s.houses[seat].hand.cards:
+        return []
+    removals = (one.action for one in ask.choices(s) if one.blocked is None)
+    return list(dict.fromkeys(one.card for one in removals if isinstance(one, RemoveCard)))
+
+
+def _drawn(rows: Sequence[Parts]) -> Image.Image:
     high = sum(max(piece.height for piece in row) + EDGE for row in rows)
     image = sheet((WIDE, EDGE + high), symbols.SLATE, seed=13, edge=0)
     y = EDGE

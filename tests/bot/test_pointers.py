@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import msgspec
@@ -51,6 +52,20 @@ def test_it_points_whatever_the_hand_holds() -> None:
 
     assert not any(isinstance(one, Play) for one in bare.game.legal(s, 0))
     assert ["**My seat**" in one for one in told] == [True, True]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "mode"), [("volfyirion", "duel"), ("realm_of_wonder", "race")])
+def test_a_game_that_begins_with_a_hand_says_where_the_cards_are(
+    game: str, mode: str, lang: str
+) -> None:
+    now = scene(table(GAMES[game], GAMES[game].new(Setup(mode, 2), Dice(SEED, 0)).s), lang, None)
+
+    label, lines = say_in(lang)("button-my-seat"), text(table_message(now, [])).split("\n")
+    (line,) = [line for line in lines if label in line]
+
+    assert now.table.state.stack[-1].private
+    assert re.search(r"\bcart[ae]|\bcards?\b", line, re.IGNORECASE), line
 
 
 def test_it_points_once_where_the_question_does() -> None:

@@ -92,7 +92,7 @@ house-for = { $name } (bot player)
 turn = { $names }: your choice.
 turn-ask = { $names }: { $ask }
 turn-house = The bot players are thinking.
-turn-private = { $names }: what only you can see is under **My seat**.
+turn-private = { $names }: the cards that only you can see are under **My seat**.
 table-closed = This table has ended without a result.
 table-ended = { $name } has ended this table, without a result.
 result-won = You have won, { $names }!
@@ -112,7 +112,7 @@ event-seat = { $kind ->
    *[sits] { $name } plays on here.
 }
 nothing-yet = Nothing has happened yet.
-alt-offer = What can be bought now. { button-text } says what each card costs and gives.
+alt-offer = The cards to choose from now. { button-text } says what each card costs and gives.
 alt-goals = How far everybody is from the goal.
 no-goals = There is nothing of the goal to see yet.
 no-close = There is nothing to see from near yet.

@@ -253,7 +253,7 @@ placeholder-volfyirion-station = Onto which City?
 
 ask-volfyirion-main-phase = { $own ->
     [yes] Play cards, spend the points, then end the turn.
-   *[no] My seat shows what can still be done this turn.
+   *[no] My seat shows the cards in hand and what can still be done this turn.
 }
 ask-volfyirion-placing = Choose a City for each card that is left, or keep them in hand.
 ask-volfyirion-remove-one = You may remove one of your cards from the game for good. Which?

@@ -92,7 +92,7 @@ house-for = { $name } (joueur automatique)
 turn = Le choix revient à { $names }.
 turn-ask = { $names } : { $ask }
 turn-house = Les joueurs automatiques réfléchissent.
-turn-private = { $names } : ce que personne d’autre ne voit est sous **Ma place**.
+turn-private = { $names } : les cartes que personne d’autre ne voit sont sous **Ma place**.
 table-closed = Cette table s’est terminée sans résultat.
 table-ended = { $name } a mis fin à cette table, sans résultat.
 result-won = Victoire, { $names } !
@@ -112,7 +112,7 @@ event-seat = { $kind ->
    *[sits] { $name } continue ici.
 }
 nothing-yet = Rien ne s’est encore passé.
-alt-offer = Ce qui peut être acheté maintenant. { button-text } dit ce que chaque carte coûte et donne.
+alt-offer = Les cartes parmi lesquelles choisir maintenant. { button-text } dit ce que chaque carte coûte et donne.
 alt-goals = Où chacun en est de l’objectif.
 no-goals = Rien à montrer de l’objectif pour l’instant.
 no-close = Il n’y a encore rien à voir de près.

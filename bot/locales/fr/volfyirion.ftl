@@ -256,7 +256,7 @@ placeholder-volfyirion-station = Sur quelle Cité ?
 
 ask-volfyirion-main-phase = { $own ->
     [yes] Jouer ses cartes, dépenser ses points, puis finir le tour.
-   *[no] « Ma place » montre ce qui peut encore se faire ce tour-ci.
+   *[no] « Ma place » montre les cartes en main et ce qui peut encore se faire ce tour-ci.
 }
 ask-volfyirion-placing = Choisis une Cité pour chaque carte qui reste, ou garde-les en main.
 ask-volfyirion-remove-one = Tu peux retirer une de tes cartes de la partie, pour de bon. Laquelle ?

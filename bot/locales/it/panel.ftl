@@ -92,7 +92,7 @@ house-for = { $name } (giocatore automatico)
 turn = Tocca a { $names }.
 turn-ask = Tocca a { $names }. { $ask }
 turn-house = I giocatori automatici riflettono.
-turn-private = { $names }: la parte privata è sotto **Il mio posto**.
+turn-private = { $names }: le carte private sono sotto **Il mio posto**.
 table-closed = Questo tavolo si è chiuso senza risultato.
 table-ended = { $name } ha chiuso questo tavolo, senza risultato.
 result-won = Vittoria, { $names }!
@@ -112,7 +112,7 @@ event-seat = { $kind ->
    *[sits] { $name } continua qui.
 }
 nothing-yet = Non è ancora successo nulla.
-alt-offer = Ciò che si può comprare ora. { button-text } dice quanto costa e che cosa dà ogni carta.
+alt-offer = Le carte tra cui scegliere ora. { button-text } dice quanto costa e che cosa dà ogni carta.
 alt-goals = A che punto è ciascuno dell’obiettivo.
 no-goals = Dell’obiettivo non si vede ancora nulla.
 no-close = Non c’è ancora nulla da vedere da vicino.

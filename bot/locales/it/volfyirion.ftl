@@ -265,7 +265,7 @@ placeholder-volfyirion-station = Su quale Città?
 
 ask-volfyirion-main-phase = { $own ->
     [yes] Gioca le carte, spendi i punti, poi finisci il turno.
-   *[no] “Il mio posto” mostra che cosa si può ancora fare in questo turno.
+   *[no] “Il mio posto” mostra le carte in mano e che cosa si può ancora fare in questo turno.
 }
 ask-volfyirion-placing = Scegli una Città per ogni carta che resta, o tienile in mano.
 ask-volfyirion-remove-one = Puoi rimuovere dal gioco una tua carta, per sempre. Quale?

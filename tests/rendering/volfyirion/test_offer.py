@@ -1,4 +1,5 @@
-"""What can be bought, from near: only for a seat that may buy now, whole, large at 400 pixels."""
+"""What can be bought, or removed, from near: only for a seat that may do so now, whole, large at
+400 pixels."""
 
 from __future__ import annotations
 
@@ -9,13 +10,15 @@ import pytest
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, View
 from engine.games.volfyirion import GAME
-from engine.games.volfyirion.actions import Acquire, AcquireWonder
+from engine.games.volfyirion.actions import Acquire, AcquireWonder, RemoveCard
+from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.state import Volfyirion
 from engine.teaching import taught
 from rendering.volfyirion import faces
 from rendering.volfyirion.offer import CARD, LARGER, WIDE, draw_offer
 from tests.engine.conformance import QUICK, played
+from tests.engine.volfyirion import kit
 from tests.rendering.volfyirion import coop, duel, solo, team
 from tests.rendering.witness import watched, written
 
@@ -62,12 +65,13 @@ def test_nothing_that_a_card_gives_is_left_out(lang: str, monkeypatch: pytest.Mo
                 faces.face(card, say_in(lang), CARD, more=more, larger=LARGER)
 
 
-def test_only_a_seat_that_may_buy_now_sees_it() -> None:
+def test_only_a_seat_that_may_buy_or_remove_now_sees_it() -> None:
     """Not while another question waits, nor in the other's turn, nor once the game is over."""
     seen = set[tuple[bool, bool]]()
     case = next(case for case in QUICK if case.game is GAME)
     for moment in played(case)[::9]:
-        may = any(isinstance(one.action, Acquire) for one in GAME.options(moment.s, moment.seat))
+        offered = [one.action for one in GAME.options(moment.s, moment.seat)]
+        may = any(isinstance(action, Acquire | RemoveCard) for action in offered)
         for seat in (0, 1):
             shown = draw_offer(View(seat, moment.s), EN) is not None
             seen.add((shown, seat == moment.seat and may))
@@ -83,3 +87,19 @@ def test_of_the_deck_only_its_top_card_shows() -> None:
     assert first
     assert second
     assert first.tobytes() == second.tobytes()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_which_card_to_remove_is_asked_with_a_picture_of_these_cards(lang: str) -> None:
+    """Of the seat that is asked; another does not see the hand among them."""
+    say = say_in(lang)
+    s = kit.table(hand=["novice"], discard=["prospector", "prospector"])
+    s.stack.append(RemoveOne(me=0))
+
+    with watched():
+        image = draw_offer(View(0, s), say)
+        assert image
+        told = {line.text for line in written(image)}
+
+    assert {say(f"card-{card}") for card in ("novice", "prospector")} <= told
+    assert draw_offer(View(1, s), say) is None
