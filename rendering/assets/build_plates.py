@@ -5,13 +5,16 @@ Needs the extra `assets`. From the top of the project:
     python -m rendering.assets.build_plates [folder [name ...]]
 
 Writes the folder `plates`: a WebP a scene, so that only what is looked at is ever read;
-`country.webp`, and `window.webp`, the same country with a clear hole; `ground-*.webp`, what lies
-behind the sign of a page without a scene; and `plates.json` (for each
-scene where children stand, in pixels, and a digest of all that went into them).
+for each chapter `country-*.webp`; `hole.webp`, where it is torn before anything stands, and
+`window.webp`, the rim of that hole; `ground-*.webp`, what lies behind the sign of a page without a
+scene; and `plates.json` (for each scene where children stand, in pixels, and a digest of all that
+went into them).
 """
 
 import json
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from zlib import crc32
 
@@ -75,22 +78,30 @@ def ground(name: str) -> Image.Image:
     return painted(sheets, grounds.SIZE, WIDE, crc32(name.encode())).convert("RGB")
 
 
-def country(*above: str) -> Image.Image:
+def country(chapter: int) -> Image.Image:
     """The open pages before anything stands on them."""
-    sheets = sheets_of(drawing(*white.country(), *above, high=white.HIGH))
-    return painted(sheets, white.SIZE, WIDE, 4)
+    return _pages(*white.country(chapter)).convert("RGB")
 
 
 def window() -> Image.Image:
-    """The country with a hole, and the ribbon below it. The rim throws its shadow into the hole."""
-    whole = country(group(white.rim(), "near"), *white.ribbon())
-    hole = group(f'<path d="{white.ring(0)}" fill="#000"/>', "flat")
-    clear = painted(sheets_of(drawing(hole, high=white.HIGH)), white.SIZE, WIDE, 4).getchannel("A")
-    inside = painted(
-        sheets_of(drawing(group(white.rim(), "near"), high=white.HIGH)), white.SIZE, WIDE, 4
-    )
-    whole.paste(inside, mask=clear)
-    return whole
+    """The rim of a hole in the country, with the shadow that it throws, and the ribbon below it."""
+    return _pages(group(white.rim(), "near"), *white.ribbon())
+
+
+def hole() -> Image.Image:
+    return _pages(group(f'<path d="{white.ring(0)}" fill="#000"/>', "flat"))
+
+
+def _pages(*sheets: str) -> Image.Image:
+    return painted(sheets_of(drawing(*sheets, high=white.HIGH)), white.SIZE, WIDE, 4)
+
+
+BESIDE: dict[str, Callable[[], Image.Image]] = {  # pictures that are no scenes
+    **{f"country-{chapter}": partial(country, chapter) for chapter in white.LANDS},
+    "window": window,
+    "hole": hole,
+    **{name: partial(ground, name) for name in grounds.GROUNDS},
+}
 
 
 def _slot(slot: Slot) -> list[object]:
@@ -103,23 +114,15 @@ def _entry(one: Plate) -> dict[str, object]:
 
 def build(folder: Path, names: list[str] | None = None) -> None:
     (folder / "plates").mkdir(exist_ok=True)
-    for name in names or PLATES:
-        _save(plate(name), folder, name)
-    if not names:
-        _save(country().convert("RGB"), folder, "country")
-        _save(window(), folder, "window")
-        for name in grounds.GROUNDS:
-            _save(ground(name), folder, name)
+    for name in names or [*PLATES, *BESIDE]:
+        image = BESIDE[name]() if name in BESIDE else plate(name)
+        image.save(folder / "plates" / f"{name}.webp", quality=QUALITY, method=6)
     index = {
         "sources": digest(of_plates()),
         "plates": {name: _entry(one) for name, one in PLATES.items()},
     }
     text = json.dumps(index, separators=(",", ":")).replace('},"', '},\n"')
     (folder / "plates.json").write_text(text + "\n", encoding="utf-8")
-
-
-def _save(image: Image.Image, folder: Path, name: str) -> None:
-    image.save(folder / "plates" / f"{name}.webp", quality=QUALITY, method=6)
 
 
 if __name__ == "__main__":

@@ -63,7 +63,8 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
     """What lies still between moves, as plain values by which its picture is kept."""
     sheet = map_of(s.chapter, s.areas)
     names = _names(say, sheet)
-    scene = Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
+    borders = tuple(s.dashed), tuple(s.solid)
+    scene = Scene(sheet, tuple(s.areas), *borders, names, chapter=s.chapter)
     if s.areas:
         return scene
     return scene._replace(plate=plate_of(s), party=party(s), title=say(f"chapter-{s.chapter}"))

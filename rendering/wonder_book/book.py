@@ -46,6 +46,7 @@ class Scene(NamedTuple):
     plate: str = ""
     party: plates.Party = ()
     title: str = ""
+    chapter: int = 1
 
 
 def open_book(scene: Scene) -> Image.Image:
@@ -73,7 +74,7 @@ def _unnamed(scene: Scene) -> bytes:
 def _painted(scene: Scene) -> Image.Image:
     image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
     image.paste(note(), NOTE[:2])
-    _pages(image, scene.sheet.page)
+    _pages(image, scene.sheet.page, scene.chapter)
     if not scene.areas:
         _window(image, scene)
         return image
@@ -105,13 +106,13 @@ def _widest(name: str, size: int) -> int:
     return max(width(word, Style(Face.BOLD, size)) for word in name.split())
 
 
-def _pages(image: Image.Image, tint: Tint) -> None:
+def _pages(image: Image.Image, tint: Tint, chapter: int) -> None:
     """The open book; what nobody has opened yet is white paper, in the light of this sheet."""
     cover = Pen(SIZE)
     cover.draw.rounded_rectangle([edge * SCALE for edge in BOOK], 14 * SCALE, 255)
     image.paste((58, 34, 24), mask=cover.mask())
     _page_edges(image)
-    land = plates.country(window=False)
+    land = plates.country(chapter)
     if tint != PARCHMENT:
         land = ImageChops.multiply(land, Image.new("RGB", land.size, tint.light))
     image.paste(land, PAGES[:2])
@@ -139,9 +140,11 @@ def _gutter(image: Image.Image) -> None:
 def _window(image: Image.Image, scene: Scene) -> None:
     """Before anything stands: a hole in the white country, through which the story is seen, and a
     ribbon for the chapter's title."""
-    wall = plates.country(window=True)
-    image.paste(plates.scene(scene.plate, scene.party), (PAGES[0] + 36, PAGES[1] + 114))
-    image.paste(wall, PAGES[:2], wall)
+    hole, around = plates.window()
+    behind = Image.new("RGB", hole.size)
+    behind.paste(plates.scene(scene.plate, scene.party), (36, 114))
+    image.paste(behind, PAGES[:2], hole)
+    image.paste(around, PAGES[:2], around)
 
 
 def _fold(image: Image.Image, sheet: Map, part: frozenset[str]) -> None:

@@ -74,7 +74,11 @@ def child(hero: str, slot: Slot) -> Image.Image:
 
 
 @kept
-def country(window: bool) -> Image.Image:
-    """The white country below all that is open; with a clear hole and a ribbon below it while
-    nothing is. Kept: copy before painting."""
-    return atlas.read("plates/window", "RGBA") if window else atlas.read("plates/country", "RGB")
+def country(chapter: int) -> Image.Image:
+    """A chapter's white country below all that is open. Kept: copy before painting."""
+    return atlas.read(f"plates/country-{chapter}", "RGB")
+
+
+def window() -> tuple[Image.Image, Image.Image]:
+    """Where the country is torn while nothing stands, as a mask; its rim, and the ribbon below."""
+    return atlas.read("plates/hole", "RGBA").getchannel("A"), atlas.read("plates/window", "RGBA")

@@ -31,7 +31,8 @@ ROOMS = "hooks hook back desk open early white plan noon flap pencil dusk"  # of
 ENDINGS = ("blank", "hook", "thaw", "obel", "home", "tomorrow")  # of the campaign [WB-63]
 NEEDED = {1: 12, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}  # scenes of a chapter
 GROUNDS = [f"ground-{n}-{view}" for n in CHAPTERS for view in range(VIEWS)]
-BESIDE = ("country", "window", *GROUNDS)  # pictures that are no scenes
+COUNTRIES = [f"country-{n}" for n in CHAPTERS]
+BESIDE = ("hole", "window", *COUNTRIES, *GROUNDS)  # pictures that are no scenes
 HOLE = (PAGES[0] + 36, PAGES[1] + 114)  # where a scene lies behind the torn country
 
 
@@ -174,6 +175,11 @@ def test_before_anything_stands_the_story_is_seen_through_the_torn_country(chapt
         box = (200, 140, 600, 340)
         seen_box = (x + box[0], y + box[1], x + box[2], y + box[3])
         assert apart(draw(seen(s), EN).crop(seen_box), shown.crop(box)) < ALIKE
+
+
+def test_what_nobody_has_opened_is_another_country_in_each_chapter() -> None:
+    for one, other in combinations(CHAPTERS, 2):
+        assert apart(plates.country(one), plates.country(other)) > ALIKE, (one, other)
 
 
 def test_a_scene_is_shown_once() -> None:
