@@ -1,5 +1,6 @@
-"""How a lesson looks: the table with one open button, and above it what to do and why, below it
-what the last step has brought and what the letters mean; at its end, what comes next."""
+"""How a lesson looks: the table with one open button, and above it what to do and why, below it the
+goal and the danger, what the last step has brought and what the letters mean; at its end, what
+comes next."""
 
 from __future__ import annotations
 
@@ -33,15 +34,13 @@ def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
     lines = folds.about(words, scene.text.lines, _reader(scene), STANDING)
-    texts = (
-        *([] if pictures else [*scene.stakes, lines]),
-        clip(says(scene), TEXT // 2),
-    )
+    texts = (*([] if pictures else [lines]), clip(says(scene), TEXT // 2))
     parts: list[Item] = [ui.TextDisplay(f"## {title(words.say, table.game.key, table.row.lesson)}")]
     parts += [picture(name, alts[name]) for name in pictures]
     parts += [ui.TextDisplay(text) for text in texts if text]
     beside: list[Row] = [ui.ActionRow(*(_going(scene) if table.running else _after(scene)))]
-    told = [text for text in ("\n".join(scene.recent), legend(scene)) if text]
+    stakes, news = "\n".join(scene.stakes), "\n".join(scene.recent)
+    told = [text for text in (stakes, news, legend(scene)) if text]
     below = [ui.TextDisplay[Any](text) for text in told]
     room = COMPONENTS - 1 - len(parts) - len(below) - cost(beside)
     return framed(parts, _panel(scene).rows(room), below, beside)

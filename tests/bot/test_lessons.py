@@ -97,6 +97,16 @@ def test_what_letters_mean_stands_in_every_step(key: str, number: int) -> None:
     assert told not in _texts(over)
 
 
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_goal_and_danger_can_be_read_beside_a_picture(key: str, number: int) -> None:
+    one = taught(GAMES[key], number)
+    for s in list(played(one))[:-1]:
+        scene = scene_of(one, number, s, "en")
+
+        assert scene.stakes
+        assert "\n".join(scene.stakes) in _texts(scene)[2:]
+
+
 def _texts(scene: Scene) -> list[str]:
     shown = lesson_message(scene, [PICTURE]).walk_children()
     return [part.content for part in shown if isinstance(part, ui.TextDisplay)]
