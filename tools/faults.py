@@ -46,8 +46,8 @@ FAULTS = (
     Fault(
         "one-winner",
         f"{REALM}/ending.py",
-        "_finish(t, [seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best])",
-        "_finish(t, [next(seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best)])",
+        "return [seat for seat in range(s.seats) if reach_of(s, seat) == best]",
+        "return [next(seat for seat in range(s.seats) if reach_of(s, seat) == best)]",
         "when time is up only the first of equals wins [RW-80]",
     ),
     Fault(
@@ -60,8 +60,8 @@ FAULTS = (
     Fault(
         "bare-defence",
         f"{VOLFYIRION}/cities.py",
-        "option(a.Attack(city.key), city.strength)",
-        "option(a.Attack(city.key), city.defence)",
+        '"vf-25-cost", lambda s, _, action: city_of(s, action.city).strength',
+        '"vf-25-cost", lambda s, _, action: city_of(s, action.city).defence',
         "an attack is on offer without the Defence of the Troops [VF-26]",
     ),
     Fault(

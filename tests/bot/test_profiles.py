@@ -90,7 +90,7 @@ async def test_earned_ones_come_first_and_hidden_ones_are_only_counted(store: St
 
     (part,) = await parts(store)
 
-    assert part.badges[0] == Badge("earned", "Travelling Light")
+    assert part.badges[0] == Badge("earned", "Travelling Light", icon="feather")
     assert part.badges[1].kind == "open"
     assert part.badges[1].about.startswith("Beat your opponents")
     assert part.badges[-1] == Badge("hidden", "1 hidden one", "Told when somebody earns it")

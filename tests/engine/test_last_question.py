@@ -13,7 +13,6 @@ from engine.games import GAMES
 from engine.games.volfyirion.state import active, city_of
 from tests.engine.conformance import PLAIN, Case, probes, reach
 from tests.engine.volfyirion.kit import FOE, table
-from tests.engine.wonder_book.laid import at, laid
 
 LAST = 40  # the last round of the games that have one [RW-80, VF-64, WA-88]
 CASES = [
@@ -83,14 +82,3 @@ def test_a_last_city_that_burns_is_named_with_who_wins() -> None:
     assert option.detail is not None
     assert option.detail.args["city"] == "alantar"
     assert winners(option.detail) == {FOE}
-
-
-@pytest.mark.rule("WB-54")
-@pytest.mark.parametrize(("destiny", "asked"), [(1, True), (2, False)])
-def test_the_last_hero_is_asked_if_standing_up_loses_the_chapter(destiny: int, asked: bool) -> None:
-    s = laid(ken=at("square"), lara=at("lane", hearts=0), turn="ken", destiny=destiny)
-
-    (option,) = ends(GAMES["wonder_book"], s, 0)
-
-    assert option.confirm is asked
-    assert (option.detail == Msg("wonder-book-ends")) is asked

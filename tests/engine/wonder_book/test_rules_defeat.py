@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import Dice, Setup
+from engine.core import Dice, Msg, Setup
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import (
     BecomeHero,
@@ -295,3 +295,14 @@ def test_knock_outs_are_told_and_counted() -> None:
 
     assert KnockedOut("ken") in told
     assert (s.knock_outs, s.destiny) == (1, 4)
+
+
+@pytest.mark.rule("WB-54")
+@pytest.mark.parametrize(("destiny", "asked"), [(1, True), (2, False)])
+def test_the_last_hero_is_asked_if_standing_up_loses_the_chapter(destiny: int, asked: bool) -> None:
+    s = laid(ken=at("square"), lara=at("lane", hearts=0), turn="ken", destiny=destiny)
+
+    (option,) = (one for one in GAME.options(s, 0) if one.action == EndTurn())
+
+    assert option.confirm is asked
+    assert (option.detail == Msg("wonder-book-ends")) is asked
