@@ -460,8 +460,14 @@ volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns at the end of { $n ->
     [1] that House’s
    *[other] their
-} turn unless { $cost } K move the dragon away, or falls to { $battle } B; then the win goes to { $winners }.
-volfyirion-last = { $city } is the last City of { $seats }: { $battle } B bring it down{ $cost ->
+} turn unless { $cost } K move the dragon away, or falls to { $battle } B{ $guarded ->
+    [0] { "" }
+   *[other] , its Troop first
+}; then the win goes to { $winners }.
+volfyirion-last = { $city } is the last City of { $seats }: { $battle } B bring it down{ $guarded ->
+    [0] { "" }
+   *[other] { " " }with its Troop
+}{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
@@ -480,16 +486,28 @@ volfyirion-ahead = { $seats ->
 volfyirion-ways = { $battle } B bring down { $owner ->
     [none] { $city }
    *[other] { $owner }’s { $city }
+}{ $guarded ->
+    [0] { "" }
+   *[other] { " " }with its Troop
 }{ $n ->
     [1] { "" }
     [2] , { $all } B both
    *[other] , { $all } B all { $n }
+}{ $some-guarded ->
+    [0] { "" }
+   *[other] { $n ->
+        [1] { "" }
+       *[other] { " " }with Troops
+    }
 }{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
        *[other] { " " }(or { $cards })
-    } send Volfyirion
+    } send Volfyirion to burn { $n ->
+        [1] it
+       *[other] one
+    }
 }
 volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }. Without any, the game is lost.
 volfyirion-late = After round { $rounds } the game is lost.

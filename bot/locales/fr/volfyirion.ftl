@@ -463,8 +463,14 @@ volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion est sur { $city }, la dernière Cité de { $seats } : elle brûle à la fin de { $n ->
     [1] son
    *[other] leur
-} tour si { $cost } K ne l’éloignent pas, ou tombe pour { $battle } B ; alors la victoire va à { $winners }.
-volfyirion-last = Il ne reste à { $seats } que { $city } : { $battle } B l’abattent{ $cost ->
+} tour si { $cost } K ne l’éloignent pas, ou tombe pour { $battle } B{ $guarded ->
+    [0] { "" }
+   *[other] { " " }avec sa Troupe
+} ; alors la victoire va à { $winners }.
+volfyirion-last = Il ne reste à { $seats } que { $city } : { $battle } B l’abattent{ $guarded ->
+    [0] { "" }
+   *[other] { " " }avec sa Troupe
+}{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
@@ -483,16 +489,28 @@ volfyirion-ahead = { $seats ->
 volfyirion-ways = { $battle } B abattent { $city }{ $owner ->
     [none] { "" }
    *[other] { " " }({ $owner })
+}{ $guarded ->
+    [0] { "" }
+   *[other] { " " }avec sa Troupe
 }{ $n ->
     [1] { "" }
     [2] , { $all } B les deux
    *[other] , { $all } B les { $n }
+}{ $some-guarded ->
+    [0] { "" }
+   *[other] { $n ->
+        [1] { "" }
+       *[other] { " " }avec les Troupes
+    }
 }{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
        *[other] { " " }(ou { $cards })
-    } envoient Volfyirion
+    } envoient Volfyirion { $n ->
+        [1] la brûler
+       *[other] en brûler une
+    }
 }
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }. Sans aucune, la partie est perdue.
 volfyirion-late = Après la manche { $rounds }, la partie est perdue.

@@ -478,8 +478,14 @@ volfyirion-side = { $seats }
 volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: brucia alla fine del { $n ->
     [1] suo
    *[other] loro
-} turno se { $cost } K non allontanano il drago, o cade per { $battle } B; allora la vittoria va a { $winners }.
-volfyirion-last = A { $seats } resta solo { $city }: { $battle } B la abbattono{ $cost ->
+} turno se { $cost } K non allontanano il drago, o cade per { $battle } B{ $guarded ->
+    [0] { "" }
+   *[other] { " " }con la sua Truppa
+}; allora la vittoria va a { $winners }.
+volfyirion-last = A { $seats } resta solo { $city }: { $battle } B la abbattono{ $guarded ->
+    [0] { "" }
+   *[other] { " " }con la sua Truppa
+}{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
@@ -498,16 +504,28 @@ volfyirion-ahead = { $seats ->
 volfyirion-ways = { $battle } B abbattono { $city }{ $owner ->
     [none] { "" }
    *[other] { " " }({ $owner })
+}{ $guarded ->
+    [0] { "" }
+   *[other] { " " }con la sua Truppa
 }{ $n ->
     [1] { "" }
     [2] , { $all } B entrambe
    *[other] , { $all } B tutte e { $n }
+}{ $some-guarded ->
+    [0] { "" }
+   *[other] { $n ->
+        [1] { "" }
+       *[other] { " " }con le Truppe
+    }
 }{ $cost ->
     [0] { "" }
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
        *[other] { " " }(o { $cards })
-    } mandano Volfyirion
+    } mandano Volfyirion a { $n ->
+        [1] bruciarla
+       *[other] bruciarne una
+    }
 }
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }. Senza nessuna la partita è persa.
 volfyirion-late = Dopo il round { $rounds } la partita è persa.

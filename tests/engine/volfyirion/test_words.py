@@ -26,7 +26,7 @@ from engine.games.volfyirion.state import (
 )
 from engine.games.volfyirion.team_dragon import flights
 from engine.games.volfyirion.turn import MainPhase
-from engine.games.volfyirion.words.stakes import stakes
+from engine.games.volfyirion.words.stakes import _ways, stakes
 from tests.engine.conformance import PLAIN, Case, probes, reach
 from tests.engine.volfyirion.kit import FOE, ME, do, flat, table
 
@@ -198,8 +198,22 @@ class TestDanger:
         told = say_in("en").msg(stakes(s)[1], ["Ann", "Fennel"].__getitem__)
 
         turn = f"Fennel’s cards make about {made} a turn"
-        ways = "8 B bring down Ann’s Tylaris, 27 B all 3, 8 K send Volfyirion."
+        ways = "8 B bring down Ann’s Tylaris, 27 B all 3, 8 K send Volfyirion to burn one."
         assert told.endswith(f"{turn}; {ways}")
+
+    @pytest.mark.rule("VF-27", "VF-38")
+    @pytest.mark.parametrize(
+        ("troops", "ways"),
+        [
+            (["guard"], "24 B bring down Ann’s Alantar with its Troop, "),
+            (["mercenary-veteran"], "15 B bring down Ann’s Alantar, "),
+        ],
+    )
+    def test_where_troops_fall_first_it_says_so(self, troops: list[str], ways: str) -> None:
+        s = table(cities={"alantar": troops}, fallen=["tylaris"])
+        told = say_in("en").msg(_ways(s, 0, [city_of(s, "alantar")]), ["Ann", "Fennel"].__getitem__)
+
+        assert told.startswith(ways)
 
     @pytest.mark.rule("VF-36")
     def test_a_claimed_lair_counts_among_them(self) -> None:
