@@ -89,8 +89,8 @@ class MainPhase(Phase, kw_only=True):
             return Option(a.EndTurn(), tell=lambda: _ends(s), confirm=True)
         worthwhile = partial(self._worthwhile, s, offers)
         if not (s.houses[seat].hand.cards or burning(s) or worthwhile()):
-            nothing_open = all(one.blocked is not None for one in offers)
-            return Option(a.EndTurn(), tell=partial(_unused, s, seat) if nothing_open else None)
+            over = not any(one.blocked is None or one.secret for one in offers)
+            return Option(a.EndTurn(), tell=partial(_unused, s, seat) if over else None)
         return Option(a.EndTurn(), tell=lambda: _left(s, seat, worthwhile()), confirm=True)
 
     def _worthwhile(self, s: Volfyirion, offers: list[Option]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Option
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Acquire,
@@ -112,6 +113,18 @@ def test_with_the_top_face_down_only_the_oracle_sees_it() -> None:
     assert s.markets[0].row[0] == "stab"
     assert GAME.view(s, ME).s.markets[0].top.cards == ["guard"]
     assert GAME.view(s, FOE).s.markets[0].top.cards == ["?"]
+
+
+@pytest.mark.rule("VF-41", "VF-03")
+def test_the_end_of_the_turn_tells_nobody_what_the_oracle_could_buy() -> None:
+    """Others see its button, and what it says of points that buy nothing more."""
+    told = list[Option]()
+    for top in (["stab", "guard"], ["guard", "stab"]):  # one can be paid, the other not
+        s = table(assets=top, row=["bank"], points=(2, 0, 0), perk="qoam-oracle")
+        s.markets[0].top.seen = [ME]
+        told += [each for each in GAME.options(s, ME) if each.action == EndTurn()]
+
+    assert told[0] == told[1]
 
 
 @pytest.mark.rule("VF-41", "VF-23")
