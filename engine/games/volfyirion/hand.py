@@ -27,7 +27,7 @@ from engine.games.volfyirion.state import (
 )
 
 HAND = 5  # [VF-16]
-SHORT_HAND = 3  # of who begins, if the start is even [VF-66]
+SHORT_HAND = 3  # of the first player, if the start is even [VF-66]
 
 
 def hand_size(s: Volfyirion) -> int:
