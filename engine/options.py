@@ -20,6 +20,7 @@ class Option(msgspec.Struct, frozen=True):
     is blocked because it holds already: a menu shows it as chosen. `follows` marks what needs no
     click if its seat has just chosen and nothing else is open to it, such as the roll of a fight
     that was chosen; never a page of a story, the end of a turn, or what a hidden hand decides.
+    `wins` marks what wins the game at once.
     """
 
     action: Action
@@ -29,6 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     secret: bool = False
     present: bool = False
     follows: bool = False
+    wins: bool = False
     tell: Callable[[], Msg | None] | None = None
 
     def barred(self, why: Msg) -> Option:
@@ -60,7 +62,7 @@ class Lasting(Option, frozen=True, kw_only=True):
         return self._with(text, None) if self.blocked is LATER else self._with(self.blocked, text)
 
     def _with(self, blocked: Msg | None, detail: Msg | None) -> Option:
-        marks = (self.confirm, self.secret, self.present, self.follows)
+        marks = (self.confirm, self.secret, self.present, self.follows, self.wins)
         return Option(self.action, blocked, detail, *marks)
 
 

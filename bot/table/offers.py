@@ -88,9 +88,11 @@ def open_of(offers: Sequence[Offer]) -> list[Offer]:
 
 
 def moves_on(offers: Sequence[Offer], *, elsewhere: bool) -> Offer | None:
-    """What is marked as moving on, or else what alone is open; the end of a turn only if nothing
-    can be open elsewhere either."""
+    """What wins the game, or else what is marked as moving on, or else what alone is open; the end
+    of a turn only if nothing can be open elsewhere either."""
     open_ = open_of(offers)
+    if won := next((offer for offer in open_ if offer.option.wins), None):
+        return won
     marked = [offer for offer in open_ if offer.option.action.moves_on]
     lone = open_[0] if len(open_) == 1 else None
     if lone is not None and lone.option.action.ends_turn and elsewhere:

@@ -355,6 +355,8 @@ class TestPanel:
         assert styles(several) == ["secondary", "secondary", "primary", "secondary"]
         assert styles([*go(1), Offer(0, "p", 1, Option(Stay(), no))]) == ["primary", "secondary"]
         assert styles([Offer(0, "p", 0, Option(Forth(), confirm=True))]) == ["danger"]
+        won = [*several, Offer(0, "p", 4, Option(Stay(), wins=True))]
+        assert styles(won) == ["secondary"] * 4 + ["primary"]
 
     def test_the_end_of_a_turn_is_blue_only_if_nothing_else_can_be_done(self) -> None:
         end = [Offer(0, "p", 0, Option(End()))]

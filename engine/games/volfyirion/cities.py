@@ -11,7 +11,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
 from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.piles import shuffle_in, take_out
-from engine.games.volfyirion.prices import Price, Shelf, cost_of_card, goes
+from engine.games.volfyirion.prices import Price, Shelf, cost_of_card, goes, winning
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     LAIR,
@@ -50,8 +50,18 @@ def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def attacks(s: Volfyirion, me: int) -> list[Option]:
-    """[VF-25, VF-26] An attack costs B equal to the Defence of the City and its Troops."""
-    return _ATTACK.options(s, me, [city.key for city in enemy_cities(s, me)])
+    """[VF-25, VF-26] An attack costs B equal to the Defence of the City and its Troops. On the last
+    City it wins, unless Troops must fall first [VF-01]."""
+    cities = enemy_cities(s, me)
+    options = _ATTACK.options(s, me, [city.key for city in cities])
+    if len(cities) != 1 or guarded(cities[0]) or ploys_hidden(s):
+        return options
+    return [winning(one) for one in options]
+
+
+def guarded(city: City) -> bool:
+    """[VF-27, VF-38] Whether a Troop must be destroyed first; Mercenaries leave."""
+    return any(CARDS[troop.card].kind != "mercenary" for troop in city.troops)
 
 
 def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:

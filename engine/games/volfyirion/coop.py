@@ -201,7 +201,7 @@ def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Opti
     own, both = have(s, me, currency), sum(have(s, seat, currency) for seat in partners(s, me))
     enough = own >= ALONE or both >= TOGETHER
     args = {"own": own, "both": both, **hand_of(s, me)}
-    return Option(action, None if enough else Msg(f"vf-54-{currency}", args))
+    return Option(action, None if enough else Msg(f"vf-54-{currency}", args), wins=enough)
 
 
 def _perform(t: Turn, me: int, action: Action) -> None:

@@ -65,6 +65,11 @@ class Shelf:
         return [short if cost(s, me, open_.action) > enough else open_ for open_, short in pairs]
 
 
+def winning(option: Option) -> Option:
+    """Marked as what wins the game, where it is open."""
+    return option if option.blocked else msgspec.structs.replace(option, wins=True)
+
+
 def fixed(n: int) -> Cost:
     """The same for everybody."""
     return lambda _, __, ___: n

@@ -17,7 +17,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.prices import Price, fixed
+from engine.games.volfyirion.prices import Price, fixed, winning
 from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
 from engine.games.volfyirion.solo_attack import LONE, attack
 from engine.games.volfyirion.state import Currency, Dragon, Turn, Volfyirion, pay
@@ -57,8 +57,8 @@ def end(t: Turn) -> None:
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """[VF-45] The player can win by B or by K, and take cards from the Rage Pile."""
-    yield _ATTACKING.option(s, me, a.AttackVolfyirion())
-    yield _SUBJUGATING.option(s, me, a.Subjugate())
+    yield winning(_ATTACKING.option(s, me, a.AttackVolfyirion()))
+    yield winning(_SUBJUGATING.option(s, me, a.Subjugate()))
     for currency in get_args(a.RagePrice):
         action = a.SetAside(currency)
         if size(s.rage):

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from bot.text.say import say_in
+from engine.core import Dice
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Attack,
+    AttackVolfyirion,
     EndTurn,
     PlayCard,
     Rebuild,
     Redeploy,
     SendDragon,
+    Subjugate,
     UseRemoval,
 )
 from engine.games.volfyirion.events import CityFell, MercenaryLeft, TroopFell
 from engine.games.volfyirion.state import LAIR, city_of
 from tests.engine.conformance import PLAIN, Case, probes, reach
+from tests.engine.volfyirion.coop_kit import coop
 from tests.engine.volfyirion.kit import (
     FOE,
     ME,
@@ -357,3 +362,46 @@ def test_what_cannot_be_spent_is_said_where_only_the_end_is_left() -> None:
     assert [one.action for one in options] == [EndTurn()]
     assert options[0].detail is not None
     assert options[0].detail.id == "volfyirion-unused"
+
+
+# --- what wins --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-01")
+@pytest.mark.parametrize(
+    ("fallen", "troops", "points", "wins"),
+    [
+        (["yrdesh", "akao-uket"], [], 10, True),
+        (["yrdesh", "akao-uket"], ["mercenary-veteran"], 15, True),
+        (["yrdesh", "akao-uket"], ["guard"], 30, False),
+        (["yrdesh", "akao-uket"], [], 9, False),
+        (["yrdesh"], [], 30, False),
+    ],
+)
+def test_an_attack_that_wins_at_once_is_marked(
+    fallen: list[str], troops: list[str], points: int, wins: bool
+) -> None:
+    s = table(points=(0, points, 0), fallen=fallen, cities={"kyr": troops})
+
+    (option,) = (one for one in GAME.options(s, ME) if one.action == Attack("kyr"))
+
+    assert option.wins is wins
+    if option.blocked is None:
+        won = GAME.apply(s, ME, Attack("kyr"), Dice(bytes(16), 0)).s.result
+        assert (won is not None) is wins
+        assert won is None or won.places == (1, 2)
+
+
+@pytest.mark.parametrize("mode", ["solo", "coop"])
+@pytest.mark.parametrize("points", [(0, 30, 0), (0, 0, 30), (0, 5, 5)])
+def test_to_beat_the_dragon_is_marked_as_what_wins(mode: str, points: tuple[int, int, int]) -> None:
+    lay = coop if mode == "coop" else partial(table, "solo")
+    s = lay(points=points)
+
+    for option in GAME.options(s, ME):
+        won = isinstance(option.action, AttackVolfyirion | Subjugate) and option.blocked is None
+        assert option.wins is won
+        if option.wins:
+            done = GAME.apply(s, ME, option.action, Dice(bytes(16), 0)).s.result
+            assert done is not None
+            assert set(done.places) == {1}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Msg
 from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.cities import guarded
 from engine.games.volfyirion.coop import besieged, threat
 from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.ending import ROUNDS, cities_of, strength_of
@@ -97,7 +98,7 @@ def _last(s: Volfyirion, team: int, dragon: City | None) -> Msg:
     city = cities_of(s, team)[0]
     winners = Msg("volfyirion-side", {"seats": s.teams[1 - team]})
     args = {"city": city.key, "seats": s.teams[team], "winners": winners}
-    args |= {"guarded": int(_guarded(city))}
+    args |= {"guarded": int(guarded(city))}
     if city is dragon:
         more = {"battle": _falls_to(city), "cost": _away(s), "n": len(s.teams[team])}
         return Msg("volfyirion-last-burns", args | more)
@@ -118,10 +119,10 @@ def _ways(s: Volfyirion, team: int, cities: Sequence[City], *, named: bool = Tru
     args: dict[str, Word | Sequence[Word]] = {
         "city": weakest.key,
         "battle": _falls_to(weakest),
-        "guarded": int(_guarded(weakest)),
+        "guarded": int(guarded(weakest)),
         "n": len(cities),
         "all": sum(map(_falls_to, cities)),
-        "some-guarded": int(any(map(_guarded, cities))),
+        "some-guarded": int(any(map(guarded, cities))),
         "owner": "",
     }
     if named and s.mode == "duel":
@@ -163,12 +164,7 @@ def _usual(s: Volfyirion, team: int, currency: Currency) -> int:
 def _falls_to(city: City) -> int:
     """[VF-25 to VF-27, VF-38] The B that destroy the City in one turn: Troops fall first, but
     Mercenaries leave."""
-    return city.strength + (city.defence + city.shift if _guarded(city) else 0)
-
-
-def _guarded(city: City) -> bool:
-    """[VF-27, VF-38] Whether a Troop must be destroyed first."""
-    return any(CARDS[one.card].kind != "mercenary" for one in city.troops)
+    return city.strength + (city.defence + city.shift if guarded(city) else 0)
 
 
 def _sent(s: Volfyirion, team: int) -> dict[str, Word | Sequence[Word]]:
