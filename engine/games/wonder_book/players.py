@@ -66,7 +66,8 @@ class HeroTurn(OwnTurn):
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         yield from offers(s, seat, self.kind)
-        others = [hero.done for number, hero in enumerate(s.heroes) if number != self.turn_of]
+        own = None if self.extra else self.turn_of  # after an extra action its own turn goes on
+        others = [hero.done for number, hero in enumerate(s.heroes) if number != own]
         ends = Msg("wonder-book-ends") if all(others) and is_lost_next(s) else None
         yield Option(EndTurn(), detail=ends, confirm=ends is not None)
 

@@ -22,6 +22,7 @@ from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal
 from engine.games.wonder_book.events import ChapterLost, DestinyDown, KnockedOut, StoodUp
+from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.state import Campaign, Page, WonderBook
 from tests.engine.wonder_book.laid import (
     AREAS,
@@ -306,3 +307,13 @@ def test_the_last_hero_is_asked_if_standing_up_loses_the_chapter(destiny: int, a
 
     assert option.confirm is asked
     assert (option.detail == Msg("wonder-book-ends")) is asked
+
+
+@pytest.mark.rule("WB-30")
+def test_nobody_is_asked_so_about_an_extra_action_within_a_turn() -> None:
+    s = laid(ken=at("square"), lara=at("lane", hearts=0), turn="ken", destiny=1)
+    s.stack.append(HeroTurn(turn_of=0, left=1, extra=True))
+
+    (option,) = (one for one in GAME.options(s, 0) if one.action == EndTurn())
+
+    assert not option.confirm
