@@ -21,7 +21,7 @@ from bot.simulate.plan import seed_of
 from bot.simulate.report import wilson
 from engine.core import Dice, Event, Game, Msg, Setup, State
 from engine.games import GAMES
-from engine.house import HOUSES, play_out, search
+from engine.house import HOUSES, play_out
 
 ALARMS = {"wonder-book-lost-next", "wonder-book-lost-soon", "volfyirion-awake", "volfyirion-late"}
 SUFFER = {"volfyirion-besieges", "world-adventure-hunts", "world-adventure-raids"}
@@ -47,9 +47,7 @@ def main() -> None:
     parser.add_argument("--set", nargs="*", default=[], metavar="SETTING=VALUE")
     parser.add_argument("--chapter", type=int, default=1, help="of a campaign")
     parser.add_argument("--house", choices=HOUSES, default=next(iter(HOUSES)))
-    parser.add_argument("--playouts", type=int, default=search.PLAYOUTS, help="fewer are quicker")
     how = parser.parse_args()
-    search.PLAYOUTS = how.playouts
     game, some = GAMES[how.game], list[Foretold]()
     for number in range(how.games):
         seed = seed_of(how.seed, number)

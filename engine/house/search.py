@@ -8,20 +8,31 @@ little.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Action, Dice, Game, Option, State, Unseen, View
 from engine.house.player import fork, legal, tried, worlds
 
-PLAYOUTS = 64  # for one decision, in as many halvings as it takes
-ARMS = 8  # actions that are played on; if there are more, those that look best at once
-WORLDS = 4
-TURN_WORLDS = 16  # if playouts go to the end of a turn: only their worlds differ
-TURN_DECISIONS = 40  # by all seats in such a playout
+TURN_DECISIONS = 40  # by all seats in a playout that goes to the end of a turn
 OWN_DECISIONS = 3  # by the searching seat in a playout
 ALL_DECISIONS = 10  # by all seats in a playout
 WANDER = 4  # one in so many choices of a playout may be any legal action
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much thought goes into a decision."""
+
+    playouts: int = 64  # in as many halvings as it takes
+    arms: int = 8  # actions that are played on; if there are more, those that look best at once
+    worlds: int = 4
+    turn_worlds: int = 16  # if playouts go to the end of a turn: only their worlds differ
+    brisk: bool = False  # such playouts weigh the same offer only once in a decision
+
+
+FULL = Effort()
 
 
 @dataclass(slots=True)
@@ -40,18 +51,20 @@ class Mean:
         return self.total / self.count
 
 
-def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Action:
-    """The only legal action at once. Else PLAYOUTS playouts in all, whatever the number of
-    actions."""
+def choose(
+    game: Game[Any], view: View[Any], options: list[Option], dice: Dice, effort: Effort = FULL
+) -> Action:
+    """The only legal action at once. Else as many playouts in all as the effort says, whatever the
+    number of actions."""
     actions = legal(options)
     if len(actions) == 1:
         return actions[0]
     dice.shuffle(actions)  # any of several equal ones: no habits if all is decided
-    search = Search(game, view, dice)
+    search = Search(game, view, dice, effort)
     arms = [(action, Mean()) for action in search.promising(actions)]
     halvings = (len(arms) - 1).bit_length()
     while len(arms) > 1:
-        for _ in range(max(1, PLAYOUTS // (halvings * len(arms)))):
+        for _ in range(max(1, effort.playouts // (halvings * len(arms)))):
             search.try_all(arms)
         arms.sort(key=lambda arm: -arm[1].value)
         del arms[(len(arms) + 1) // 2 :]
@@ -61,21 +74,24 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
 class Search:
     """One decision under way: its worlds, its luck, and what has gone well so far."""
 
-    def __init__(self, game: Game[Any], view: View[Any], dice: Dice) -> None:
+    def __init__(self, game: Game[Any], view: View[Any], dice: Dice, effort: Effort) -> None:
+        self.effort = effort
         self.game, self.seat, self.seed = game, view.seat or 0, fork(dice)
         self.turn_of = None if game.plays_on else game.turn
         self.turn = self.turn_of(view.s) if self.turn_of else None
-        n = TURN_WORLDS if self.turn_of else WORLDS
+        n = effort.turn_worlds if self.turn_of else effort.worlds
         self.worlds = worlds(game, view, self.seed, n)
         self.number = 0  # the number of the playout, the same for all arms
         self.known: list[dict[Action, Mean]] = [{} for _ in range(view.s.seats)]  # by seat
-        self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
+        self.habits: dict[Hashable, Action] = {}  # what is done greedily, by state or by offer
 
     def promising(self, actions: list[Action]) -> list[Action]:
-        if len(actions) <= ARMS:
+        if len(actions) <= self.effort.arms:
             return actions
         world, seat = self.worlds[0], self.seat
-        return sorted(actions, key=lambda a: self.at_once(world, seat, a), reverse=True)[:ARMS]
+        return sorted(actions, key=lambda a: self.at_once(world, seat, a), reverse=True)[
+            : self.effort.arms
+        ]
 
     def at_once(self, world: bytes, seat: int, action: Action) -> float:
         s = tried(self.game, world, seat, action, Dice(self.seed, 0))
@@ -117,10 +133,13 @@ class Search:
         return own == OWN_DECISIONS or len(path) == ALL_DECISIONS
 
     def follow_greedily(self, s: State, seat: int, actions: list[Action], _: Dice) -> Action:
-        world = self.game.dump(s)
-        if world not in self.habits:
-            self.habits[world] = max(actions, key=lambda a: self.at_once(world, seat, a))
-        return self.habits[world]
+        """What looks best at once. Briskly, the same from the same offer: in one turn it is rarely
+        another, and to weigh all of an offer is what takes the time."""
+        key = (seat, *actions) if self.effort.brisk else self.game.dump(s)
+        if key not in self.habits:
+            world = self.game.dump(s)
+            self.habits[key] = max(actions, key=lambda a: self.at_once(world, seat, a))
+        return self.habits[key]
 
     def follow(self, _: State, seat: int, actions: list[Action], wander: Dice) -> Action:
         """A cheap choice: mostly what went well, sometimes anything. What has never been tried

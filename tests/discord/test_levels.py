@@ -12,6 +12,7 @@ import pytest
 from bot.table.clock import HOUR
 from bot.text.say import say_in
 from engine.house import LEVEL_OF
+from engine.house.search import Effort
 from tests.discord.kit import NewBot, World, shown
 from tests.discord.tables import (
     add_house,
@@ -33,7 +34,9 @@ Way = Callable[[World], Awaitable[object]]
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
-    monkeypatch.setattr("engine.house.search.PLAYOUTS", 8)  # who plays is asked, not how well
+    monkeypatch.setattr(
+        "engine.house.search.FULL", Effort(playouts=8)
+    )  # who plays is asked, not how well
     return bots(tmp_path, {key: TOYS[key] for key in ("duel", "auction")})
 
 

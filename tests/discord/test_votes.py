@@ -12,6 +12,7 @@ import pytest
 from bot.screens.history import Line
 from db import Move
 from engine.games import GAMES
+from engine.house.search import Effort
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     add_house,
@@ -296,7 +297,7 @@ async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
 ) -> None:
     """No matter how long somebody was away: it is told again at every edit while the vote is
     open."""
-    monkeypatch.setattr("engine.house.search.PLAYOUTS", 8)
+    monkeypatch.setattr("engine.house.search.FULL", Effort(playouts=8))
     message = await lobby(world, "duel")
     await add_house(world, message)  # it looks ahead, and so makes several moves
     await world.ann.click(await latest(world, message), label="Start")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_in
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core import Action, Dice, Game, Option, Setup, State, View
-from engine.house import HOUSES, House, Record, play_out
+from engine.house import HOUSES, House, Record, good, play_out, search
 from engine.house.playing_out import decide
-from engine.house.search import ARMS, PLAYOUTS, Search
+from engine.house.search import FULL, Search
 from tests.engine.conformance import cases, permuted, probes
 from tests.toys import TOYS, auction, duel, expedition
 
@@ -147,8 +148,8 @@ def test_a_decision_keeps_to_its_budget(purse: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "playout", counted)
     decide(game, s, 0, HOUSES["search"], Dice(SEED, 1))
 
-    assert PLAYOUTS * 0.8 < len(playouts) <= PLAYOUTS
-    assert len(set(playouts)) == min(purse + 1, ARMS)
+    assert FULL.playouts * 0.8 < len(playouts) <= FULL.playouts
+    assert len(set(playouts)) == min(purse + 1, FULL.arms)
 
 
 def test_where_turns_are_numbered_it_thinks_to_the_end_of_its_own() -> None:
@@ -178,7 +179,29 @@ def test_to_the_end_of_a_turn_a_decision_keeps_to_its_budget(
     monkeypatch.setattr(Search, "playout", counted)
     decide(game, s, 0, HOUSES["search"], Dice(SEED, 1))
 
-    assert PLAYOUTS * 0.8 < len(playouts) <= PLAYOUTS
+    assert FULL.playouts * 0.8 < len(playouts) <= FULL.playouts
+
+
+def test_briskly_an_offer_is_weighed_once_in_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(duel.GAME, turn=lambda s: (s.round, s.stack[0].seat))
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    s.players[0].hand.cards, s.players[0].coins = ["copper", "scout"], 4
+    weighed = list[Action]()
+
+    def counted(self: Search, world: bytes, seat: int, action: Action) -> float:
+        weighed.append(action)
+        return at_once(self, world, seat, action)
+
+    at_once = Search.at_once
+    monkeypatch.setattr(Search, "at_once", counted)
+    found = list[int]()
+    for effort in (good.BRISK, replace_in(good.BRISK, brisk=False)):
+        weighed.clear()
+        view, options = game.view(s, 0), list(game.options(s, 0))
+        search.choose(game, view, options, Dice.house(SEED, 1), effort)
+        found.append(len(weighed))
+
+    assert found[0] < found[1] / 2
 
 
 def castles(s: duel.Duel, seat: int) -> float:
