@@ -39,7 +39,7 @@ setting-ploys-about = Each House gets a secret trap that springs by itself.
 setting-rebuilding = Rebuilding
 setting-rebuilding-about = A destroyed City can be raised again, once, for C equal to its Defence.
 setting-even-start = Even start
-setting-even-start-about = House rule: the first player (7 wins in 10 as printed) draws 3 cards, not 5, in the first turn.
+setting-even-start-about = House rule: the first player (2 wins in 3 as printed) draws 3 cards, not 5, in the first turn.
 
 score-cities = Cities standing
 

@@ -39,7 +39,7 @@ setting-ploys-about = Chaque Maison reçoit un piège secret qui se déclenche t
 setting-rebuilding = Reconstruction
 setting-rebuilding-about = Une Cité détruite se relève, une fois, pour autant de C que sa Défense.
 setting-even-start = Départ équilibré
-setting-even-start-about = Règle maison : le premier joueur (7 victoires sur 10 sinon) pioche 3 cartes, pas 5, au premier tour.
+setting-even-start-about = Règle maison : le premier joueur (2 victoires sur 3 sinon) pioche 3 cartes, pas 5, au premier tour.
 
 score-cities = Cités debout
 

@@ -39,7 +39,7 @@ setting-ploys-about = Ogni Casata riceve una trappola segreta che scatta da sola
 setting-rebuilding = Ricostruzione
 setting-rebuilding-about = Una Città distrutta si può ricostruire, una volta, pagando C pari alla sua Difesa.
 setting-even-start = Partenza equilibrata
-setting-even-start-about = Regola della casa: nel primo turno chi comincia (7 vittorie su 10, se no) pesca 3 carte, non 5.
+setting-even-start-about = Regola della casa: nel primo turno chi comincia (2 vittorie su 3, se no) pesca 3 carte, non 5.
 
 score-cities = Città in piedi
 
