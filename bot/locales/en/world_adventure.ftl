@@ -54,8 +54,14 @@ world-adventure-sell-upgrade = Sell a { $upgrade }
 world-adventure-change-caravan = Buy a { $caravan }
 world-adventure-recruit = Recruit a soldier
 world-adventure-recover = Nurse { $who }
-world-adventure-train-surely = Train { $who }, for certain
-world-adventure-train-cheaply = Train { $who }, by a die
+world-adventure-train-surely = Train { $who ->
+    [hero] the hero
+   *[other] { $who }
+}, for certain
+world-adventure-train-cheaply = Train { $who ->
+    [hero] the hero
+   *[other] { $who }
+}, by a die
 world-adventure-use-medic = Medic pack: { $who }
 world-adventure-ask-guild = Ask for two quests
 world-adventure-take-quest = Take { $quest }
@@ -203,8 +209,14 @@ world-adventure-recruited = A soldier joins { $seat }, who now has { $n ->
 world-adventure-recovered = One of { $seat }’s fainted soldiers is up again.
 world-adventure-medic-used = { $seat } opens a medic pack.
 world-adventure-trained = { $success ->
-    [yes] { $seat } trains { $who }: level 2
-   *[no] { $seat } trains { $who } in vain
+    [yes] { $seat } trains { $who ->
+        [hero] the hero
+       *[other] { $who }
+    }, now of level 2
+   *[no] { $seat } trains { $who ->
+        [hero] the hero
+       *[other] { $who }
+    } in vain
 }{ $die ->
     [0] .
    *[other] ; the die shows { $die }.
