@@ -26,7 +26,7 @@ from bot.text.say import say_in
 from rendering import symbols
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
-PATIENCE = 120.0  # seconds; bot players may think for a while
+PATIENCE = 3600.0  # seconds until SimCord gives up, and the page ends with it: bot players think
 
 
 class Offline(Bot):
