@@ -99,9 +99,10 @@ def race_of(view: View[World]) -> Race:
     return Race(tuple(sides), s.goal, s.legend)
 
 
-def draw_deeds(view: View[World], say: Say) -> Image.Image | None:
-    """None before there are heroes."""
-    return _drawn(race_of(view), slots_of(view.s), say) if view.s.month else None
+def draw_deeds(view: View[World], say: Say) -> Image.Image:
+    """Before there are heroes, the deeds alone: who chooses one asks what they are for."""
+    race = race_of(view) if view.s.month else race_of(view)._replace(sides=())
+    return _drawn(race, slots_of(view.s), say)
 
 
 @kept

@@ -89,10 +89,16 @@ def test_the_race_of_each_clan_is_on_the_board() -> None:
     assert box[0] < column.LEFT + column.WIDE // 2
 
 
-def test_before_there_are_heroes_there_is_nothing_to_see() -> None:
+def test_before_there_are_heroes_the_deeds_stand_alone() -> None:
     s = month()
+    s.clans[0].hero.key, s.clans[0].runes = "salman", []
+    drawn = draw_deeds(seen(s), EN)
     s.month = 0
-    assert draw_deeds(seen(s), EN) is None
+    before = draw_deeds(seen(s), EN)
+    s.clans[0].hero.key = "jargal"
+
+    assert before.height < drawn.height
+    assert before.tobytes() == draw_deeds(seen(s), EN).tobytes()
 
 
 def test_a_yellow_merchants_medal_is_not_green() -> None:
