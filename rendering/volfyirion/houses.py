@@ -14,7 +14,7 @@ from rendering.fonts import Face
 from rendering.keeping import kept
 from rendering.palette import SEATS, mix
 from rendering.pieces import LEAST, in_room, in_row, lay
-from rendering.text import Style, fitted, narrowed, shared, width, write
+from rendering.text import Style, fitted, shared, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.faces import Size
 from rendering.volfyirion.strip import Three, pills, three
@@ -142,10 +142,10 @@ def _columns(wide: int, say: Say) -> tuple[int, ...]:
 
 
 def _words(wide: int, say: Say) -> list[tuple[str, Style]]:
-    """What the piles are called: in narrower letters where the words would touch."""
+    """What the piles are called: in smaller, then narrower letters where the words would touch."""
     words = [said(say, f"picture-{word}") for word, _ in PILES]
     rooms = shared([width(word, WORD) for word in words], 0, wide - 2 * EDGE - 2 * BETWEEN)
-    return [narrowed(word, WORD, room) for word, room in zip(words, rooms, strict=True)]
+    return [fitted(word, WORD, room, LEAST) for word, room in zip(words, rooms, strict=True)]
 
 
 def _piles(image: Image.Image, say: Say) -> None:

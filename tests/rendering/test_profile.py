@@ -35,7 +35,7 @@ def test_facts_may_be_many_or_none(facts: str) -> None:
     assert high(part(Badge("hidden", "2 hidden ones"), facts=facts)) > 300
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SIGNS)
 def test_each_achievement_has_a_sign_of_its_own(game: str) -> None:
     signs = SIGNS[game]
     assert {one.id for one in GAMES[game].honours.all} == {*signs}
