@@ -507,9 +507,9 @@ volfyirion-ways = { $battle } B abattent { $city }{ $owner ->
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
        *[other] { " " }(ou { $cards })
-    } envoient Volfyirion { $n ->
-        [1] la brûler
-       *[other] en brûler une
+    } et Volfyirion { $n ->
+        [1] la brûle
+       *[other] en brûle une
     }
 }
 volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }. Sans aucune, la partie est perdue.

@@ -522,9 +522,9 @@ volfyirion-ways = { $battle } B abbattono { $city }{ $owner ->
    *[other] , { $cost } K{ $cards ->
         [none] { "" }
        *[other] { " " }(o { $cards })
-    } mandano Volfyirion a { $n ->
-        [1] bruciarla
-       *[other] bruciarne una
+    } e Volfyirion { $n ->
+        [1] la brucia
+       *[other] ne brucia una
     }
 }
 volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }. Senza nessuna la partita è persa.

@@ -114,19 +114,21 @@ def _besieged(s: Volfyirion, team: int, city: City) -> Msg:
 
 def _ways(s: Volfyirion, team: int, cities: Sequence[City], *, named: bool = True) -> Msg:
     """What brings down the weakest of these Cities of a team, and all of them, in one turn of the
-    enemy. `named`: in a duel, where names are short, it tells whose they are."""
+    enemy. `named`: in a duel it tells whose they are."""
     weakest = min(cities, key=_falls_to)
     args: dict[str, Word | Sequence[Word]] = {
         "city": weakest.key,
         "battle": _falls_to(weakest),
-        "guarded": int(guarded(weakest)),
+        "guarded": 0,
         "n": len(cities),
         "all": sum(map(_falls_to, cities)),
-        "some-guarded": int(any(map(guarded, cities))),
+        "some-guarded": 0,
         "owner": "",
     }
-    if named and s.mode == "duel":
-        args["owner"] = Msg("volfyirion-side", {"seats": weakest.owners})
+    if s.mode == "duel":  # where names are short enough
+        args["guarded"] = int(guarded(weakest))
+        args["some-guarded"] = int(not guarded(weakest) and any(map(guarded, cities)))
+        args["owner"] = Msg("volfyirion-side", {"seats": weakest.owners}) if named else ""
     return Msg("volfyirion-ways", args | _sent(s, 1 - team))
 
 
