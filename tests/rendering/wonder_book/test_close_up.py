@@ -45,7 +45,7 @@ def test_the_place_where_the_hero_stands_lies_in_the_light() -> None:
 
 
 def foot(area: str) -> tuple[int, int, int, int]:
-    """Of the Landing, in the close-up of who stands in an area."""
+    """The Landing as somebody sees it from close up who stands in an area."""
     left, top = around(SHEETS[1][0].areas[area].room)[:2]
     x, y = round((470 - left) * CLOSER), round((923 - top) * CLOSER) + STRIP
     return x, y, x + 300, y + 10
